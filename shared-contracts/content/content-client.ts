@@ -1,0 +1,26 @@
+/** The content types of spec section 3 that pages read. */
+export type PageContentType = 'homePage' | 'capabilities' | 'caseStudies' | 'aboutUs' | 'press' | 'accelerators';
+
+/** One read of the content service (spec section 7). */
+export interface ContentQuery {
+  contentType: PageContentType;
+  /** How many levels of links are resolved. */
+  include: 2 | 3;
+  /** How many entries at most. */
+  limit: number;
+}
+
+/**
+ * Content for loaders. On the server it is the Contentful SDK behind a cache that keeps the last good answer; in the
+ * browser, the shell's `/content/*`. Both resolve links, so entries arrive as trees.
+ */
+export interface ContentClient {
+  /** @throws where content cannot be had and no earlier answer is kept; the message may be logged, not shown */
+  getEntries(query: ContentQuery): Promise<ResolvedEntry[]>;
+}
+
+/** An entry as Contentful sends it, its links replaced by what they point to. Any field may be missing. */
+export interface ResolvedEntry {
+  sys: { id: string };
+  fields: Record<string, unknown>;
+}

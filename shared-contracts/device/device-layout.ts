@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useHost } from 'shared-contracts/host';
+
+/** Mobile under 768 px, tablet 768 to 1024 inclusive, desktop above (spec section 9). */
+export type DeviceLayout = 'mobile' | 'tablet' | 'desktop';
+
+export interface DeviceLayoutStore {
+  getState(): { layout: DeviceLayout };
+  subscribe(onChange: () => void): () => void;
+}
+
+/** @param width of the viewport in CSS pixels */
+export function toDeviceLayout(width: number): DeviceLayout {
+  if (width < 768) return 'mobile';
+  return width <= 1024 ? 'tablet' : 'desktop';
+}
+
+/**
+ * For screens that differ in content or behaviour by device; what CSS can decide, CSS decides. The server guesses from
+ * the request and the browser corrects it after hydration.
+ */
+export function useDeviceLayout(): DeviceLayout {
+  const { deviceLayout } = useHost();
+  const read = () => deviceLayout.getState().layout;
+  return useSyncExternalStore(deviceLayout.subscribe, read, read);
+}

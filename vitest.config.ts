@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+const include = ['{shell,mfe-*,shared-contracts,services,tests}/**/*.test'];
+
+/** `*.test.ts` runs in Node; `*.test.tsx` renders, and runs in a DOM. Browser tests are `*.spec.ts` and Playwright's. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: include.map((path) => `${path}.ts`),
+          exclude,
+          setupFiles: ['./shared-contracts/testing/fail-on-console.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: include.map((path) => `${path}.tsx`),
+          exclude,
+          setupFiles: ['./shared-contracts/testing/fail-on-console.ts', 'shared-contracts/testing/dom.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
