@@ -1,5 +1,14 @@
-/** The content types of spec section 3 that pages read. */
-export type PageContentType = 'homePage' | 'capabilities' | 'caseStudies' | 'aboutUs' | 'press' | 'accelerators';
+/** The content types that pages read: those of spec section 3, and what is the same for the whole site. */
+export type PageContentType =
+  | 'homePage'
+  | 'capabilities'
+  | 'caseStudies'
+  | 'aboutUs'
+  | 'press'
+  | 'accelerators'
+  | 'siteSettings'
+  | 'smbProgramme'
+  | 'document';
 
 /** One read of the content service (spec section 7). */
 export interface ContentQuery {

@@ -1,0 +1,66 @@
+import { toSlug } from '../navigation/to-slug.ts';
+import { fieldsOf, toEntries } from './entry-fields.ts';
+import { type Picture, toPicture } from './picture.ts';
+import { toLines, toPlainText } from './rich-text.ts';
+import { type TitledPicture, toTitledPicture } from './titled-text.ts';
+
+/** What the list page shows of a service. */
+export interface CapabilityServiceCard {
+  id: string;
+  title: string;
+  /** Last segment of the detail's address, `/capability/{capability}/{slug}`. */
+  slug: string;
+  subTitles: string;
+  img?: Picture | undefined;
+}
+
+/** One `metrics` entry of a capability, with what its detail page shows (spec section 2, Capability detail). */
+export interface CapabilityService {
+  title: string;
+  slug: string;
+  subTitles: string;
+  description: string;
+  img?: Picture | undefined;
+  whyChooseList: string[];
+  strategyTabs: TitledPicture[];
+  caseStudyTabs: TitledPicture[];
+  /** Articles on other sites, for the generative AI service. */
+  articles: (TitledPicture & { url: string })[];
+  /** Logos under `AI Tools We Use`, for the generative AI service. */
+  tools: Picture[];
+}
+
+export function toCapabilityService(metric: unknown): CapabilityService {
+  const fields = fieldsOf<ServiceFields>(metric);
+  const title = toPlainText(fields.title);
+  return {
+    title,
+    slug: toSlug(title),
+    subTitles: toPlainText(fields.subTitles),
+    description: toPlainText(fields.description),
+    img: toPicture(fields.assets),
+    whyChooseList: toLines(fields.whyChooseList),
+    strategyTabs: toEntries(fields.strategyTabs).map(toTitledPicture),
+    caseStudyTabs: toEntries(fields.caseStudyTabs).map(toTitledPicture),
+    articles: toEntries(fields.articles).map((article) => ({
+      ...toTitledPicture(article),
+      url: toPlainText(fieldsOf<{ url: string }>(article).url),
+    })),
+    tools: toEntries(fields.tools)
+      .map(toPicture)
+      .filter((tool) => tool !== undefined),
+  };
+}
+
+type ServiceFields = Record<
+  | 'title'
+  | 'subTitles'
+  | 'description'
+  | 'assets'
+  | 'whyChooseList'
+  | 'strategyTabs'
+  | 'caseStudyTabs'
+  | 'articles'
+  | 'tools',
+  unknown
+>;

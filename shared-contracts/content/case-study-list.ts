@@ -1,0 +1,46 @@
+import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
+import type { ContentClient, ResolvedEntry } from './content-client.ts';
+import { fieldsOf, toEntries } from './entry-fields.ts';
+import { type RichText, toLines, toPlainText, toRichText } from './rich-text.ts';
+
+/** The case study list (spec section 2). Cards are the child cards of the first caseStudies entry. */
+export interface CaseStudyList {
+  title: string;
+  description?: RichText | undefined;
+  /** Choices of the filters, in the order in which editors put them. */
+  industryFilters: string[];
+  awsServicesFilters: string[];
+  cards: CaseStudyCard[];
+}
+
+/** @returns `undefined` where the space has no caseStudies entry; rejects as the client does */
+export async function getCaseStudyList(content: ContentClient): Promise<CaseStudyList | undefined> {
+  const entry = await getCaseStudiesEntry(content);
+  return entry && toCaseStudyList(entry);
+}
+
+/** The cards alone, for the carousel. */
+export async function getCaseStudyCards(content: ContentClient): Promise<CaseStudyCard[]> {
+  return (await getCaseStudyList(content))?.cards ?? [];
+}
+
+/** The first caseStudies entry, which holds all case studies (spec section 3). */
+export async function getCaseStudiesEntry(content: ContentClient): Promise<ResolvedEntry | undefined> {
+  return (await content.getEntries({ contentType: 'caseStudies', include: 3, limit: 100 }))[0];
+}
+
+export function toCaseStudyList(entry: unknown): CaseStudyList {
+  const fields = fieldsOf<CaseStudiesFields>(entry);
+  return {
+    title: toPlainText(fields.title),
+    description: toRichText(fields.description),
+    industryFilters: toLines(fields.industryFilters),
+    awsServicesFilters: toLines(fields.awsServicesFilters),
+    cards: toEntries(fields.childCards).map(toCaseStudyCard),
+  };
+}
+
+type CaseStudiesFields = Record<
+  'title' | 'description' | 'awsServicesFilters' | 'industryFilters' | 'childCards',
+  unknown
+>;

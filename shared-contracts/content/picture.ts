@@ -1,0 +1,50 @@
+import { fieldsOf } from './entry-fields.ts';
+import { toPlainText } from './rich-text.ts';
+
+/** A picture of the content service. Its Images API scales and converts `url` (`?w=640&fm=avif&q=60`). */
+export interface Picture {
+  /** Absolute, with `https:` or `http:`; a `data:` address for the placeholder, which takes no parameters. */
+  url: string;
+  /** Of the original, in pixels. */
+  width: number;
+  height: number;
+  /** What the picture shows; empty for one that only decorates. */
+  alt: string;
+}
+
+/**
+ * @param asset a linked asset, or an array whose first is taken; `undefined` comes back where it has no file
+ */
+export function toPicture(asset: unknown): Picture | undefined {
+  const { title, description, file } = fieldsOf<AssetFields>(Array.isArray(asset) ? asset[0] : asset);
+  const { url, details } = (file ?? {}) as AssetFile;
+  if (!url) return undefined;
+  return {
+    url: toAbsoluteUrl(url),
+    width: details?.image?.width ?? 0,
+    height: details?.image?.height ?? 0,
+    alt: toPlainText(description) || toPlainText(title),
+  };
+}
+
+/** The address of an asset's file, whatever its kind. */
+export function toFileUrl(asset: unknown): string | undefined {
+  const { url } = (fieldsOf<AssetFields>(Array.isArray(asset) ? asset[0] : asset).file ?? {}) as AssetFile;
+  return url ? toAbsoluteUrl(url) : undefined;
+}
+
+/** Contentful leaves the scheme out; the sample service states it. */
+function toAbsoluteUrl(url: string): string {
+  return url.startsWith('//') ? `https:${url}` : url;
+}
+
+interface AssetFields {
+  title: string;
+  description: string;
+  file: AssetFile;
+}
+
+interface AssetFile {
+  url?: string;
+  details?: { image?: { width: number; height: number } };
+}

@@ -1,0 +1,28 @@
+import type { ContentClient } from './content-client.ts';
+import { fieldsOf } from './entry-fields.ts';
+import { toFileUrl } from './picture.ts';
+import { toPlainText } from './rich-text.ts';
+import { type TitledText, toTitledText } from './titled-text.ts';
+
+/** A PDF that `/docs/{docId}` shows and `/pdfs/{docId}.pdf` answers with (spec section 2). */
+export interface SiteDocument extends TitledText {
+  docId: string;
+  /** Address of the file at the content service. */
+  url: string;
+}
+
+/** Every document with an id and a file; no other docId is known. Rejects as the client does. */
+export async function getSiteDocuments(content: ContentClient): Promise<SiteDocument[]> {
+  const entries = await content.getEntries({ contentType: 'document', include: 2, limit: 100 });
+  return entries.map(toSiteDocument).filter(({ docId, url }) => docId && url);
+}
+
+/** @returns `undefined` where the document is unknown */
+export async function getSiteDocument(content: ContentClient, docId: string): Promise<SiteDocument | undefined> {
+  return (await getSiteDocuments(content)).find((document) => document.docId === docId);
+}
+
+export function toSiteDocument(entry: unknown): SiteDocument {
+  const { docId, file } = fieldsOf<Record<'docId' | 'file', unknown>>(entry);
+  return { ...toTitledText(entry), docId: toPlainText(docId), url: toFileUrl(file) ?? '' };
+}

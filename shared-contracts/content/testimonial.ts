@@ -1,0 +1,24 @@
+import { fieldsOf, idOf } from './entry-fields.ts';
+import { toParagraphs, toPlainText } from './rich-text.ts';
+
+/** What a client says (spec sections 2 and 3, Testimonials). */
+export interface Testimonial {
+  id: string;
+  /** `Anonymous` where the entry names nobody. */
+  author: string;
+  authorTitle?: string | undefined;
+  text: string;
+}
+
+/**
+ * The first paragraph of the description is the author's title and the second the text; without a second, all
+ * paragraphs are the text.
+ */
+export function toTestimonial(entry: unknown): Testimonial {
+  const { title, description } = fieldsOf<{ title: string; description: unknown }>(entry);
+  const paragraphs = toParagraphs(description);
+  const [authorTitle, text] = paragraphs;
+  const person = { id: idOf(entry), author: toPlainText(title) || 'Anonymous' };
+  if (!text) return { ...person, text: paragraphs.join('\n') || toPlainText(description) };
+  return { ...person, authorTitle, text };
+}

@@ -1,0 +1,23 @@
+import { fieldsOf } from './entry-fields.ts';
+import { type Picture, toPicture } from './picture.ts';
+import { toPlainText } from './rich-text.ts';
+
+/** A heading with its text, the shape of most tabs, steps and cards. */
+export interface TitledText {
+  title: string;
+  description: string;
+}
+
+export interface TitledPicture extends TitledText {
+  img?: Picture | undefined;
+}
+
+export function toTitledText(entry: unknown): TitledText {
+  const { title, description } = fieldsOf<TitledText>(entry);
+  return { title: toPlainText(title), description: toPlainText(description) };
+}
+
+export function toTitledPicture(entry: unknown): TitledPicture {
+  const { img } = fieldsOf<TitledPicture>(entry);
+  return { ...toTitledText(entry), img: toPicture(img) };
+}
