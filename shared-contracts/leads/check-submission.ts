@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { countryCodes, defaultCountryCode } from './country-codes.ts';
+import { type LeadSubmission, leadForms } from './lead-submission.ts';
+import { emptyLeadValues, type LeadField, type LeadValues } from './lead-values.ts';
+import { toNationalNumber } from './phone.ts';
+import { type LeadErrors, validateLead } from './validate-lead.ts';
+
+export type CheckedSubmission =
+  | { lead: LeadSubmission; errors?: undefined }
+  | { lead?: undefined; errors: LeadErrors & Partial<Record<keyof LeadSubmission, string>> };
+
+/**
+ * Checks a payload that came over the network: its shape first, then the same rules as the form (spec section 5).
+ * Text loses the characters that a database or a mail header cannot hold; nothing in it is ever interpreted.
+ */
+export function checkSubmission(payload: unknown): CheckedSubmission {
+  const parsed = v.safeParse(submissionSchema, payload);
+  if (!parsed.success) {
+    const errors = parsed.issues.map((issue) => [String(issue.path?.[0]?.key ?? 'formName'), issue.message]);
+    return { errors: Object.fromEntries(errors.reverse()) };
+  }
+  const lead = Object.fromEntries(
+    Object.entries(parsed.output).filter(([, value]) => value !== undefined),
+  ) as unknown as LeadSubmission;
+  const errors = validateLead(lead.formName, toTypedValues(lead));
+  return Object.keys(errors).length > 0 ? { errors } : { lead };
+}
+
+const oneLine = (label: string, limit: number) =>
+  v.pipe(
+    v.string(`${label} has to be text`),
+    v.transform((text) => toCleanText(text).replace(/\s+/g, ' ').trim()),
+    v.maxLength(limit, `${label} can have at most ${limit} characters`),
+  );
+
+const submissionSchema = v.object(
+  {
+    formName: v.picklist(leadForms, `The form's name has to be one of ${leadForms.join(', ')}`),
+    // Missing and empty are one thing to the rules that follow, which have the messages.
+    full_name: v.optional(oneLine('Full name', 1000), ''),
+    email: v.optional(oneLine('Email', 1000), ''),
+    phone: v.optional(oneLine('Phone number', 32), ''),
+    company: v.optional(oneLine('Company name', 1000)),
+    message: v.optional(
+      v.pipe(
+        v.string('Message has to be text'),
+        v.transform((text) => toCleanText(text).trim()),
+      ),
+    ),
+    path: v.optional(oneLine('Path', 500)),
+    acceleratorProgram: v.optional(oneLine('Acceleration program', 1000)),
+    description: v.optional(oneLine('Description', 500)),
+    website: v.optional(oneLine('Website', 500)),
+    fillMs: v.optional(
+      v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite('Not a number')),
+    ),
+  },
+  'A lead is a JSON object or a form',
+);
+
+/** Lone surrogates and control characters other than tab and line break cannot be stored or mailed. */
+function toCleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
+function toTypedValues(lead: LeadSubmission): LeadValues {
+  const values = { ...emptyLeadValues };
+  for (const field of ['full_name', 'email', 'company', 'message', 'acceleratorProgram'] satisfies LeadField[]) {
+    values[field] = lead[field] ?? '';
+  }
+  const code = countryCodes.find((country) => lead.phone.startsWith(country.code))?.code;
+  const national = lead.phone.slice(code?.length ?? 0);
+  return { ...values, countryCode: code ?? defaultCountryCode, phone: toNationalNumber(national, '') };
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createLeadsClient } from './create-leads-client.ts';
+import type { LeadSubmission } from './lead-submission.ts';
+
+const lead: LeadSubmission = { formName: 'case-study', full_name: 'Ada', email: 'a@b.co', phone: '+1 555', fillMs: 10 };
+
+it('posts the lead with its idempotency key', async () => {
+  const { client, requests } = record(new Response('{}'));
+  await client.submit(lead, { idempotencyKey: 'key-1' });
+  const [request] = requests;
+  expect(request?.url).toBe('https://api.example.com/prod/store/contacts');
+  expect(request?.method).toBe('POST');
+  expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+  expect(request?.headers.get('Content-Type')).toBe('application/json');
+  expect(await request?.json()).toEqual(lead);
+});
+
+it('counts a refusal as a failure', async () => {
+  const { client, requests } = record(new Response('', { status: 500 }));
+  await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 500');
+  expect(requests).toHaveLength(1);
+});
+
+it('waits when the API asks for a moment, and sends the same submission again', async () => {
+  const { client, requests } = record(
+    new Response('', { status: 429, headers: { 'Retry-After': '0' } }),
+    new Response(),
+  );
+  await client.submit(lead, { idempotencyKey: 'key-1' });
+  const again = requests[1] as Request;
+  expect(again.headers.get('Idempotency-Key')).toBe('key-1');
+  expect((await again.json()).fillMs).toBeGreaterThan(10);
+});
+
+it.each(['60', null])('does not keep the visitor waiting for long (Retry-After: %s)', async (after) => {
+  const { client } = record(new Response('', { status: 429, headers: after ? { 'Retry-After': after } : {} }));
+  await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 429');
+});
+
+it('stops when the visitor leaves', async () => {
+  const client = createLeadsClient({
+    contactsApiUrl: 'https://api.example.com',
+    fetch: async (_input, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response();
+    },
+  });
+  await expect(client.submit(lead, { idempotencyKey: 'k', signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+});
+
+function record(...answers: Response[]) {
+  const requests: Request[] = [];
+  const client = createLeadsClient({
+    contactsApiUrl: 'https://api.example.com',
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      return answers.shift() ?? Response.error();
+    },
+  });
+  return { client, requests };
+}

@@ -1,0 +1,51 @@
+import type { LeadSubmission } from './lead-submission.ts';
+import type { LeadsClient } from './leads-client.ts';
+
+export interface LeadsClientOptions {
+  /** Origin of the contacts API, e.g. `https://abc123.execute-api.us-east-1.amazonaws.com`. */
+  contactsApiUrl: string;
+  /** The visitor's address where a server sends on his behalf, so that the API can tell visitors apart. */
+  clientAddress?: string | undefined;
+  fetch?: typeof fetch;
+}
+
+/** How long one submission may take altogether, in milliseconds. */
+const timeLimit = 15_000;
+
+/** The longest `Retry-After` that is worth waiting for while the visitor looks on, in seconds. */
+const patience = 3;
+
+/** Sends leads to the contacts API from the browser or from the shell's server (spec section 7). */
+export function createLeadsClient({ contactsApiUrl, clientAddress, fetch = globalThis.fetch }: LeadsClientOptions) {
+  const address = new URL('/prod/store/contacts', contactsApiUrl);
+
+  async function submit(lead: LeadSubmission, { idempotencyKey, signal }: Parameters<LeadsClient['submit']>[1]) {
+    const startedAt = performance.now();
+    const limit = AbortSignal.timeout(timeLimit);
+    const request = {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': idempotencyKey,
+        ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
+      },
+      credentials: 'omit',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    } satisfies RequestInit;
+
+    let response = await fetch(address, { ...request, body: JSON.stringify(lead) });
+    const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    if (response.status === 429 && wait <= patience) {
+      await response.body?.cancel();
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      const waited = lead.fillMs !== undefined && { fillMs: lead.fillMs + performance.now() - startedAt };
+      response = await fetch(address, { ...request, body: JSON.stringify({ ...lead, ...waited }) });
+    }
+    if (!response.ok) {
+      throw new Error(`The contacts API answered ${response.status}; the lead was not taken.`);
+    }
+    await response.body?.cancel();
+  }
+
+  return { submit } satisfies LeadsClient;
+}

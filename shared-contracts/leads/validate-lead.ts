@@ -1,0 +1,64 @@
+import { isEmail } from './is-email.ts';
+import type { LeadForm } from './lead-submission.ts';
+import { type LeadField, type LeadValues, leadFields, leadLimits } from './lead-values.ts';
+
+/** One message a field; no entry means that the field is fine. */
+export type LeadErrors = Partial<Record<LeadField, string>>;
+
+/**
+ * The one check of a lead, in the browser, in the shell and in the API (spec section 5). Values are checked trimmed.
+ * The simple forms report only their first failure, in the spec's order; the programme form reports one for each field.
+ * An empty object means that the lead may be sent.
+ */
+export function validateLead(form: LeadForm, values: LeadValues): LeadErrors {
+  const failures = findFailures(form, values);
+  if (form !== 'accelerator-program') {
+    return Object.fromEntries(failures.slice(0, 1));
+  }
+  return Object.fromEntries(
+    leadFields[form].flatMap((field) => failures.filter(([failed]) => failed === field).slice(0, 1)),
+  );
+}
+
+/** The input that gets the focus after a failed check: the first in the order of the screen. */
+export function firstInvalidField(form: LeadForm, errors: LeadErrors): LeadField | undefined {
+  return leadFields[form].find((field) => errors[field] !== undefined);
+}
+
+type Failure = [field: LeadField, message: string];
+
+function findFailures(form: LeadForm, values: LeadValues): Failure[] {
+  const required = form === 'accelerator-program' ? programmeRequired : simpleRequired;
+  const fields = leadFields[form];
+  const missing = Object.entries(required)
+    .map(([field, message]) => [field as LeadField, message] as Failure)
+    .filter(([field]) => fields.includes(field) && values[field].trim() === '');
+  const email: Failure[] = isEmail(values.email.trim()) ? [] : [['email', 'Please enter a valid email address']];
+  const tooLong = fields
+    .filter((field) => values[field].trim().length > leadLimits[field])
+    .map((field): Failure => [field, `${labels[field]} can have at most ${leadLimits[field]} characters`]);
+  return [...missing, ...email, ...tooLong];
+}
+
+const simpleRequired = {
+  full_name: 'Full name is required',
+  email: 'Email is required',
+  phone: 'Phone number is required',
+  message: 'Message is required',
+} satisfies LeadErrors;
+
+const programmeRequired = {
+  ...simpleRequired,
+  company: 'Company name is required',
+  acceleratorProgram: 'Please select an acceleration program',
+} satisfies LeadErrors;
+
+const labels: Record<LeadField, string> = {
+  full_name: 'Full name',
+  email: 'Email',
+  company: 'Company name',
+  countryCode: 'Country code',
+  phone: 'Phone number',
+  message: 'Message',
+  acceleratorProgram: 'Acceleration program',
+};
