@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { LeadSubmission } from 'shared-contracts/leads/lead-submission.ts';
+import type { Database } from '../database/open-database.ts';
+import { leads } from '../database/schema.ts';
+import { toMailJobs } from '../mail/mail-job.ts';
+import { mailQueue } from '../mail/mail-queue.ts';
+import { createBatcher } from './batcher.ts';
+
+export interface NewLead {
+  lead: LeadSubmission;
+  /** The same for every retry of one submission. */
+  idempotencyKey?: string | undefined;
+  /** Kept, but nothing is sent until somebody has looked at it. */
+  held: boolean;
+}
+
+/** Resolves once the lead and its follow-up messages are committed, or were before. */
+export type StoreLead = (lead: NewLead) => Promise<void>;
+
+/**
+ * Stores leads with their follow-up jobs, all in one transaction. Those that arrive while a transaction runs share the
+ * next one, which is what makes the embedded database fast enough: it runs one transaction at a time.
+ */
+export function createLeadStore(db: Database, queue: PgBoss): StoreLead {
+  return createBatcher(async (batch: NewLead[]) => {
+    await db.transaction(async (tx) => {
+      const stored = await tx
+        .insert(leads)
+        .values(batch.map(toRow))
+        .onConflictDoNothing({ target: leads.submissionKey })
+        .returning();
+      const jobs = stored.flatMap(toMailJobs);
+      if (jobs.length > 0) {
+        await queue.insert(mailQueue, jobs, { db: fromDrizzle(tx, sql), returnId: false });
+      }
+    });
+  });
+}
+
+function toRow({ lead, idempotencyKey, held }: NewLead): typeof leads.$inferInsert {
+  return {
+    id: randomUUID(),
+    formName: lead.formName,
+    fullName: lead.full_name,
+    email: lead.email,
+    phone: lead.phone,
+    company: lead.company,
+    message: lead.message,
+    path: lead.path,
+    acceleratorProgram: lead.acceleratorProgram,
+    description: lead.description,
+    submissionKey: idempotencyKey && toSubmissionKey(idempotencyKey, lead),
+    held,
+  };
+}
+
+/**
+ * A visitor whose first try seemed to fail may correct his text before the second, and a page without JavaScript then
+ * sends the same key. That is another submission, so the key counts together with the text.
+ */
+function toSubmissionKey(idempotencyKey: string, { fillMs, website, ...lead }: LeadSubmission): string {
+  const text = JSON.stringify([idempotencyKey, ...Object.entries(lead).sort()]);
+  return createHash('sha256').update(text).digest('base64url');
+}

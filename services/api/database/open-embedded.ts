@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { Database, OpenDatabase } from './open-database.ts';
+
+/** PostgreSQL inside this process. A commit is in its write-ahead log before the caller hears of it. */
+export async function openEmbedded(folder: string | undefined, migrationsFolder: string): Promise<OpenDatabase> {
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+  }
+  const embedded = await PGlite.create({ ...(folder && { dataDir: folder }), relaxedDurability: false });
+  const db = drizzle(embedded);
+  await migrate(db, { migrationsFolder });
+  return {
+    db: db as unknown as Database,
+    queue: { db: fromPglite(embedded), backend: 'pglite' },
+    embedded,
+    close: () => embedded.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Lead } from '../database/schema.ts';
+import type { MailJob } from './mail-job.ts';
+
+export interface MailSettings {
+  /** Sender of every message. */
+  from: string;
+  /** Who is told of a new lead. */
+  salesEmail: string;
+  /** Public address of the site, for links. */
+  siteOrigin: string;
+}
+
+/** Writes a follow-up message. The same job always gives the same message id, so that a repeated one can be recognised. */
+export function toLeadMail(lead: Lead, message: MailJob['message'], settings: MailSettings): SendMailOptions {
+  const envelope = {
+    from: settings.from,
+    messageId: `<lead-${lead.id}-${message}@${settings.from.split('@').at(-1)?.replace('>', '')}>`,
+    date: lead.receivedAt,
+  };
+  return message === 'notification'
+    ? { ...envelope, ...toNotification(lead, settings) }
+    : { ...envelope, ...toCaseStudyDocument(lead, settings) };
+}
+
+function toNotification(lead: Lead, { salesEmail }: MailSettings): SendMailOptions {
+  const lines = [
+    ['Form', lead.formName],
+    ['Full name', lead.fullName],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Company', lead.company],
+    ['Acceleration program', lead.acceleratorProgram],
+    ['Case study', lead.description],
+    ['Came from', lead.path],
+    ['Received', lead.receivedAt.toISOString()],
+  ].filter(([, value]) => value);
+  return {
+    to: salesEmail,
+    replyTo: { name: lead.fullName, address: lead.email },
+    subject: `New lead (${lead.formName}): ${lead.fullName}`,
+    text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${lead.message ?? ''}`.trimEnd(),
+  };
+}
+
+function toCaseStudyDocument(lead: Lead, { siteOrigin }: MailSettings): SendMailOptions {
+  const idName = lead.description ?? '';
+  const page = new URL(`/case-study/${encodeURIComponent(idName.replace(/\s/g, '').toLowerCase())}`, siteOrigin);
+  return {
+    to: { name: lead.fullName, address: lead.email },
+    subject: 'Your case study',
+    text: [
+      `Hello ${lead.fullName},`,
+      'thank you for your interest. The case study that you asked for is here:',
+      page.href,
+      'Answer this message if you would like to talk it through with a cloud expert.',
+    ].join('\n\n'),
+  };
+}

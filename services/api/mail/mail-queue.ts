@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Job, PgBoss, type ConstructorOptions as QueueConnection } from 'pg-boss';
+import type { Database, OpenDatabase } from '../database/open-database.ts';
+import { leads } from '../database/schema.ts';
+import type { Mailer } from './create-mailer.ts';
+import { type MailSettings, toLeadMail } from './lead-mail.ts';
+import type { MailJob } from './mail-job.ts';
+
+export const mailQueue = 'lead-mail';
+
+const day = 24 * 60 * 60;
+
+/** Starts the queue in the leads' own database. Without a worker it only takes jobs, as on Lambda. */
+export async function startMailQueue({ queue, embedded }: OpenDatabase, log: (line: string) => void): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...(queue satisfies QueueConnection),
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log(`mail queue: ${error.message}`));
+  await boss.start();
+  const options = {
+    notify: true,
+    // A mail server may be away for long; a message is only given up with its lead still in the list as not notified.
+    retryLimit: 100_000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    retentionSeconds: 30 * day,
+    deleteAfterSeconds: day,
+    expireInSeconds: 60,
+  };
+  await boss.createQueue(mailQueue, options);
+  await boss.updateQueue(mailQueue, options);
+  // Fills the queue's cache: a look-up inside a transaction of the embedded database would wait for itself.
+  await boss.getQueueStats(mailQueue);
+  if (embedded) {
+    // Nobody else works on this database, so what is active was cut off by a crash; no need to wait until it expires.
+    await embedded.query(
+      `update pgboss.job set state = 'retry', start_after = now() where name = $1 and state = 'active'`,
+      [mailQueue],
+    );
+  }
+  return boss;
+}
+
+/** Sends what the queue holds, as it comes. */
+export async function workMailQueue(boss: PgBoss, send: SendLeadMail): Promise<void> {
+  await boss.work<MailJob, void, { batchSize: 10; perJobResults: true; pollingIntervalSeconds: 2 }>(
+    mailQueue,
+    { batchSize: 10, perJobResults: true, pollingIntervalSeconds: 2 },
+    (jobs) => Promise.all(jobs.map((job) => sendJob(job, send))),
+  );
+}
+
+export type SendLeadMail = (job: MailJob) => Promise<void>;
+
+export function createSendLeadMail(db: Database, mailer: Mailer, settings: MailSettings): SendLeadMail {
+  return async ({ leadId, message }) => {
+    const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
+    // Erased in the meantime, on the person's wish.
+    if (!lead) {
+      return;
+    }
+    await mailer.send(toLeadMail(lead, message, settings));
+    const sent = message === 'notification' ? { notifiedAt: sql`now()` } : { documentSentAt: sql`now()` };
+    await db.update(leads).set(sent).where(eq(leads.id, leadId));
+  };
+}
+
+async function sendJob({ id, data }: Job<MailJob>, send: SendLeadMail) {
+  try {
+    await send(data);
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    return { id, status: 'failed' as const, output: { message: (error as Error).message } };
+  }
+}
