@@ -59,7 +59,7 @@ function isRichText(value: unknown): value is Document {
 }
 
 function toParagraph(text: string): Paragraph {
-  const content = text.split('**').map((part, index) => ({
+  const content = text.split(/\*\*(.+?)\*\*/s).map((part, index) => ({
     nodeType: 'text',
     value: part,
     marks: index % 2 === 1 ? [{ type: 'bold' }] : [],
