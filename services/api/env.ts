@@ -9,10 +9,13 @@ const dataDir = fileURLToPath(new URL('../../.data', import.meta.url));
 
 const count = (name: string, fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/, `${name} has to be a whole number`), v.transform(Number)), fallback);
-const address = (name: string, protocols: RegExp) =>
+const address = (name: string, ...schemes: string[]) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.test(text), `${name} has to be an address (${protocols.source})`),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `${name} has to be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
   );
 
 const envSchema = v.object({
@@ -23,14 +26,14 @@ const envSchema = v.object({
   SITE_ORIGIN: v.pipe(
     v.optional(v.string(), 'http://localhost:3000'),
     v.transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, ''))),
-    v.array(address('SITE_ORIGIN', /^https?:/)),
+    v.array(address('SITE_ORIGIN', 'http:', 'https:')),
   ),
   DATA_DIR: v.pipe(
     v.optional(v.string(), dataDir),
     v.transform((path) => resolve(path)),
   ),
-  DATABASE_URL: v.optional(address('DATABASE_URL', /^postgres(ql)?:/)),
-  SMTP_URL: v.optional(address('SMTP_URL', /^smtps?:/)),
+  DATABASE_URL: v.optional(address('DATABASE_URL', 'postgres:', 'postgresql:')),
+  SMTP_URL: v.optional(address('SMTP_URL', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.string(), 'website@example.com'),
   SALES_EMAIL: v.optional(v.string(), 'sales@example.com'),
   /** Submissions a minute from one address; 0 switches both limits off. */

@@ -11,7 +11,7 @@ export interface AdminServer {
   close(): Promise<void>;
 }
 
-const querySchema = v.object({ sql: v.string(), params: v.array(v.unknown()) });
+const querySchema = v.object({ sql: v.string(), params: v.array(v.unknown()), objects: v.boolean() });
 
 /**
  * Lets the commands of this machine query the embedded database that this process holds. It listens on a loopback port of
@@ -24,8 +24,8 @@ export async function startAdminServer(embedded: PGlite): Promise<AdminServer> {
     if (!isSame(context.req.header('Authorization') ?? '', `Bearer ${token}`)) {
       return context.text('The token is missing or wrong.', 401);
     }
-    const { sql, params } = v.parse(querySchema, await context.req.json());
-    const { rows } = await embedded.query(sql, params, { rowMode: 'array' });
+    const { sql, params, objects } = v.parse(querySchema, await context.req.json());
+    const { rows } = await embedded.query(sql, params, { rowMode: objects ? 'object' : 'array' });
     return context.json({ rows });
   });
   app.onError((error, context) => context.text(error.message, 400));

@@ -44,8 +44,8 @@ function toNotification(lead: Lead, { salesEmail }: MailSettings): SendMailOptio
 }
 
 function toCaseStudyDocument(lead: Lead, { siteOrigin }: MailSettings): SendMailOptions {
-  const idName = lead.description ?? '';
-  const page = new URL(`/case-study/${encodeURIComponent(idName.replace(/\s/g, '').toLowerCase())}`, siteOrigin);
+  const caseId = (lead.description ?? '').replace(/\s/g, '').toLowerCase();
+  const page = new URL(caseId ? `/case-study/${encodeURIComponent(caseId)}` : '/case-study', siteOrigin);
   return {
     to: { name: lead.fullName, address: lead.email },
     subject: 'Your case study',

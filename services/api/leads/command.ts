@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type LeadForm, leadForms } from 'shared-contracts/leads/lead-submission.ts';
+import type { Database } from '../database/open-database.ts';
+import { openForCommand } from '../database/open-for-command.ts';
+import { readEnv } from '../env.ts';
+import { erasePerson } from './erase-person.ts';
+import { findLeads, type LeadFilter } from './find-leads.ts';
+import { formatLeads } from './format-leads.ts';
+import { releaseLead } from './release-lead.ts';
+import { toCsv } from './to-csv.ts';
+
+const usage = `npm run leads -- [list] [filters]                      what came in
+npm run leads -- export --format csv|json [--out file] [filters]
+npm run leads -- release <id>                          send the messages of a held lead
+npm run leads -- erase --email <address>               delete a person's data
+
+Filters: --form ${leadForms.join('|')}
+         --since 2026-01-31  --until 2026-02-28  --email a@example.com  --text words
+         --pending (sales not told yet)  --held (kept back as probable spam)
+`;
+
+const options = {
+  form: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  email: { type: 'string' },
+  text: { type: 'string' },
+  pending: { type: 'boolean' },
+  held: { type: 'boolean' },
+  format: { type: 'string', default: 'csv' },
+  out: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+/** The `leads` command. @returns what it prints */
+async function run(args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (values.help) {
+    return usage;
+  }
+  const action = toAction(positionals, values);
+  const env = readEnv();
+  const { db, close } = await openForCommand(env);
+  try {
+    return await action(db, join(env.DATA_DIR, 'outbox'));
+  } finally {
+    await close();
+  }
+}
+
+type Action = (db: Database, outbox: string) => Promise<string>;
+
+function toAction([name = 'list', id = '']: string[], values: Options): Action {
+  switch (name) {
+    case 'list': {
+      const filter = toFilter(values);
+      return async (db) => formatLeads(await findLeads(db, filter));
+    }
+    case 'export':
+      return toExport(values);
+    case 'release':
+      return async (db) => ((await releaseLead(db, id)) ? 'Released.\n' : `No held lead has the id "${id}".\n`);
+    case 'erase': {
+      const { email } = values;
+      if (!email) {
+        throw new Error('erase needs --email <address>.');
+      }
+      return async (db, outbox) => `Erased ${await erasePerson(db, email, outbox)} of ${email}.\n`;
+    }
+    default:
+      throw new Error(`There is no "${name}".\n\n${usage}`);
+  }
+}
+
+function toExport(values: Options): Action {
+  const filter = toFilter(values);
+  const { format, out } = values;
+  if (format !== 'csv' && format !== 'json') {
+    throw new Error('--format has to be csv or json.');
+  }
+  return async (db) => {
+    const found = await findLeads(db, filter);
+    const text = format === 'csv' ? toCsv(found) : `${JSON.stringify(found, null, 2)}\n`;
+    if (!out) {
+      return text;
+    }
+    writeFileSync(out, text, { mode: 0o600 });
+    return `Wrote ${found.length} leads to ${out}.\n`;
+  };
+}
+
+function toFilter({ form, since, until, email, text, pending, held }: Options): LeadFilter {
+  if (form && !leadForms.includes(form as LeadForm)) {
+    throw new Error(`--form has to be one of ${leadForms.join(', ')}.`);
+  }
+  return {
+    form: form as LeadForm,
+    since: toDate('since', since),
+    until: toDate('until', until),
+    email,
+    text,
+    pending,
+    held,
+  };
+}
+
+function toDate(name: string, text: string | undefined): Date | undefined {
+  const date = text === undefined ? undefined : new Date(text);
+  if (date && Number.isNaN(date.getTime())) {
+    throw new Error(`--${name} has to be a date, e.g. 2026-01-31.`);
+  }
+  return date;
+}
+
+try {
+  process.stdout.write(await run(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, gte, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
+import type { Database } from '../database/open-database.ts';
+import { type Lead, leads } from '../database/schema.ts';
+
+export interface LeadFilter {
+  form?: LeadForm | undefined;
+  /** Received at this time or later. */
+  since?: Date | undefined;
+  /** Received before this time. */
+  until?: Date | undefined;
+  email?: string | undefined;
+  /** Stands in the name, company or message. */
+  text?: string | undefined;
+  /** Those that sales was not told of yet. */
+  pending?: boolean | undefined;
+  /** Those that are kept back as probable spam; without it, all others. */
+  held?: boolean | undefined;
+}
+
+/** What came in, the newest first. */
+export async function findLeads(db: Database, filter: LeadFilter): Promise<Lead[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(and(...toConditions(filter)))
+    .orderBy(desc(leads.receivedAt));
+}
+
+export function hasEmail(email: string): SQL {
+  return eq(sql`lower(${leads.email})`, email.trim().toLowerCase());
+}
+
+function toConditions({ form, since, until, email, text, pending, held }: LeadFilter): (SQL | undefined)[] {
+  const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return [
+    eq(leads.held, held ?? false),
+    form && eq(leads.formName, form),
+    since && gte(leads.receivedAt, since),
+    until && lt(leads.receivedAt, until),
+    email ? hasEmail(email) : undefined,
+    pattern ? or(...[leads.fullName, leads.company, leads.message].map((column) => ilike(column, pattern))) : undefined,
+    pending ? isNull(leads.notifiedAt) : undefined,
+  ];
+}
