@@ -44,7 +44,7 @@ function createOutboxMailer(outbox: string): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(mail);
       // One file a message id: a message that is sent again overwrites itself, and never with half a file.
-      const file = join(outbox, `${mail.messageId?.replace(/[^\w.-]/g, '')}.eml`);
+      const file = join(outbox, `${mail.messageId?.replace(/[^\w.@-]/g, '')}.eml`);
       await mkdir(outbox, { recursive: true });
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);

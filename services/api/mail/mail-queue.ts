@@ -48,10 +48,9 @@ export async function startMailQueue({ queue, embedded }: OpenDatabase, log: (li
 
 /** Sends what the queue holds, as it comes. */
 export async function workMailQueue(boss: PgBoss, send: SendLeadMail): Promise<void> {
-  await boss.work<MailJob, void, { batchSize: 10; perJobResults: true; pollingIntervalSeconds: 2 }>(
-    mailQueue,
-    { batchSize: 10, perJobResults: true, pollingIntervalSeconds: 2 },
-    (jobs) => Promise.all(jobs.map((job) => sendJob(job, send))),
+  const options = { batchSize: 10, perJobResults: true, pollingIntervalSeconds: 2, burstWhenBatchFull: true } as const;
+  await boss.work<MailJob, void, typeof options>(mailQueue, options, (jobs) =>
+    Promise.all(jobs.map((job) => sendJob(job, send))),
   );
 }
 
