@@ -1,0 +1,32 @@
+/**
+ * Writes the site's two fonts, cut from Fontsource's packages: Latin-1 and the punctuation of running text only, with no
+ * more of the variable axes than the site uses. That is 41 kB for both instead of 76. Run it after an upgrade of the
+ * Fontsource packages: `npm run fonts -w shared-contracts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont, { type SubsetFontOptions } from 'subset-font';
+
+const punctuation = 'ıŒœ‐‑‒–—‘’‚“”„†•…′″‹›€™←↑→↓−\u2009\u202f';
+
+const glyphs = [...codePoints(0x20, 0x7e), ...codePoints(0xa0, 0xff), ...punctuation].join('');
+
+await cut('hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', 'hanken-grotesk.woff2', {
+  wght: { min: 400, max: 700 },
+});
+// Headings have one weight; the optical size is that of a headline, tighter than the file's default for small text.
+await cut('bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2', 'bricolage-grotesque.woff2', {
+  wght: 680,
+  opsz: 48,
+});
+
+function codePoints(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
+
+async function cut(from: string, to: string, variationAxes: SubsetFontOptions['variationAxes']): Promise<void> {
+  const source = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${from}`)));
+  const font = await subsetFont(source, glyphs, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
+  await writeFile(new URL(to, import.meta.url), font);
+  console.log(`${to}: ${font.length} bytes`);
+}
