@@ -1,4 +1,5 @@
 import type { ContentClient } from './content-client.ts';
+import type { TypeAboutUsFields, TypeMetricFields, TypeTabFields } from './content-types.generated.ts';
 import { fieldsOf, toEntries } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { toLines, toPlainText } from './rich-text.ts';
@@ -28,7 +29,7 @@ export async function getAboutUs(content: ContentClient): Promise<AboutUs | unde
 }
 
 export function toAboutUs(entry: unknown): AboutUs {
-  const fields = fieldsOf<AboutUsFields>(entry);
+  const fields = fieldsOf<TypeAboutUsFields>(entry);
   return {
     title: toPlainText(fields.title),
     description1: toPlainText(fields.description1),
@@ -37,7 +38,7 @@ export function toAboutUs(entry: unknown): AboutUs {
     mission: toPlainText(fields.mission),
     info: toEntries(fields.info).map((card) => ({
       ...toTitledText(card),
-      points: toLines(fieldsOf<{ list: unknown }>(card).list),
+      points: toLines(fieldsOf<TypeTabFields>(card).list),
     })),
     approach: toEntries(fields.approach).map(toTitledText),
     impact: toEntries(fields.impact).map(toFigure),
@@ -47,20 +48,6 @@ export function toAboutUs(entry: unknown): AboutUs {
 }
 
 function toFigure(entry: unknown): { value: string; description: string } {
-  const { value, description } = fieldsOf<Record<'value' | 'description', unknown>>(entry);
+  const { value, description } = fieldsOf<TypeMetricFields>(entry);
   return { value: toPlainText(value), description: toPlainText(description) };
 }
-
-type AboutUsFields = Record<
-  | 'title'
-  | 'description1'
-  | 'description2'
-  | 'mission'
-  | 'impact'
-  | 'img'
-  | 'approach'
-  | 'collaborate'
-  | 'communityInvolvement'
-  | 'info',
-  unknown
->;

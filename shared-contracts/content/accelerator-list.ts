@@ -1,5 +1,6 @@
 import { toSlug } from '../navigation/to-slug.ts';
 import type { ContentClient, ResolvedEntry } from './content-client.ts';
+import type { TypeAcceleratorProgramFields, TypeAcceleratorsFields } from './content-types.generated.ts';
 import { fieldsOf, toEntries } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { toLines, toPlainText } from './rich-text.ts';
@@ -43,7 +44,7 @@ export async function getAcceleratorsEntry(content: ContentClient): Promise<Reso
 }
 
 export function toAcceleratorList(entry: unknown): AcceleratorList {
-  const fields = fieldsOf<AcceleratorsFields>(entry);
+  const fields = fieldsOf<TypeAcceleratorsFields>(entry);
   return {
     title: toPlainText(fields.title),
     description: toPlainText(fields.description),
@@ -57,7 +58,7 @@ export function toAcceleratorList(entry: unknown): AcceleratorList {
 }
 
 export function toAcceleratorCard(program: unknown): AcceleratorCard {
-  const fields = fieldsOf<Record<'title' | 'description' | 'list' | 'imagecontent', unknown>>(program);
+  const fields = fieldsOf<TypeAcceleratorProgramFields>(program);
   const title = toPlainText(fields.title);
   return {
     title,
@@ -67,15 +68,3 @@ export function toAcceleratorCard(program: unknown): AcceleratorCard {
     img: toPicture(fields.imagecontent),
   };
 }
-
-type AcceleratorsFields = Record<
-  | 'title'
-  | 'description'
-  | 'title2'
-  | 'description2'
-  | 'whatAreAcceleratorsTabs'
-  | 'acceleratorprograms'
-  | 'acceleratorsWork'
-  | 'whytochooselist',
-  unknown
->;

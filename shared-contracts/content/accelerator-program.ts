@@ -1,5 +1,6 @@
 import { getAcceleratorsEntry, toAcceleratorCard } from './accelerator-list.ts';
 import type { ContentClient } from './content-client.ts';
+import type { TypeAcceleratorProgramFields, TypeAcceleratorsFields } from './content-types.generated.ts';
 import { fieldsOf, toEntries } from './entry-fields.ts';
 import { type Picture, toFileUrl } from './picture.ts';
 import { toLines, toPlainText } from './rich-text.ts';
@@ -31,9 +32,9 @@ export interface AcceleratorProgram {
  * @throws `No accelerator programs found`, or `Program "{id}" not found` (spec section 8); else as the client does
  */
 export async function getAcceleratorProgram(content: ContentClient, programId: string): Promise<AcceleratorProgram> {
-  const { acceleratorprograms, wellArchitectedReview } = fieldsOf<
-    Record<'acceleratorprograms' | 'wellArchitectedReview', unknown>
-  >(await getAcceleratorsEntry(content));
+  const { acceleratorprograms, wellArchitectedReview } = fieldsOf<TypeAcceleratorsFields>(
+    await getAcceleratorsEntry(content),
+  );
   const review = toEntries(wellArchitectedReview);
   const programs = [...toEntries(acceleratorprograms), ...review];
   if (programs.length === 0) throw new Error('No accelerator programs found');
@@ -45,7 +46,7 @@ export async function getAcceleratorProgram(content: ContentClient, programId: s
 }
 
 export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
-  const fields = fieldsOf<ProgramFields>(program);
+  const fields = fieldsOf<TypeAcceleratorProgramFields>(program);
   const { slug, title, description, img } = toAcceleratorCard(program);
   return {
     slug,
@@ -69,18 +70,3 @@ export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
 function isReview(programId: string): boolean {
   return programId.replaceAll('-', '').toLowerCase() === 'wellarchitectedreview';
 }
-
-type ProgramFields = Record<
-  | 'imagetitle1'
-  | 'imagetitle2'
-  | 'description2'
-  | 'whatItIs'
-  | 'whoItsFor'
-  | 'whatChallengesDoesItAddress'
-  | 'whyChooseList'
-  | 'deliverables'
-  | 'whatsIncluded'
-  | 'howItWorks'
-  | 'onePager',
-  unknown
->;

@@ -1,4 +1,5 @@
 import { toSlug } from '../navigation/to-slug.ts';
+import type { TypeArticleFields, TypeCapabilityServiceFields } from './content-types.generated.ts';
 import { fieldsOf, toEntries } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { toLines, toPlainText } from './rich-text.ts';
@@ -31,7 +32,7 @@ export interface CapabilityService {
 }
 
 export function toCapabilityService(metric: unknown): CapabilityService {
-  const fields = fieldsOf<ServiceFields>(metric);
+  const fields = fieldsOf<TypeCapabilityServiceFields>(metric);
   const title = toPlainText(fields.title);
   return {
     title,
@@ -44,23 +45,10 @@ export function toCapabilityService(metric: unknown): CapabilityService {
     caseStudyTabs: toEntries(fields.caseStudyTabs).map(toTitledPicture),
     articles: toEntries(fields.articles).map((article) => ({
       ...toTitledPicture(article),
-      url: toPlainText(fieldsOf<{ url: string }>(article).url),
+      url: toPlainText(fieldsOf<TypeArticleFields>(article).url),
     })),
     tools: toEntries(fields.tools)
       .map(toPicture)
       .filter((tool) => tool !== undefined),
   };
 }
-
-type ServiceFields = Record<
-  | 'title'
-  | 'subTitles'
-  | 'description'
-  | 'assets'
-  | 'whyChooseList'
-  | 'strategyTabs'
-  | 'caseStudyTabs'
-  | 'articles'
-  | 'tools',
-  unknown
->;

@@ -1,6 +1,7 @@
 import { toSlug } from '../navigation/to-slug.ts';
 import { type CapabilityService, type CapabilityServiceCard, toCapabilityService } from './capability-service.ts';
 import type { ContentClient } from './content-client.ts';
+import type { TypeCapabilitiesFields } from './content-types.generated.ts';
 import { fieldsOf, idOf, toEntries } from './entry-fields.ts';
 import { toLines, toPlainText } from './rich-text.ts';
 
@@ -45,7 +46,7 @@ export async function getCapabilityService(
     const capability = toCapability(entry);
     if (capability.name !== toSlug(name)) continue;
     const index = capability.services.findIndex((service) => service.slug === slug.toLowerCase());
-    const metric = toEntries(fieldsOf<CapabilitiesFields>(entry).metrics)[index];
+    const metric = toEntries(fieldsOf<TypeCapabilitiesFields>(entry).metrics)[index];
     if (!metric) return undefined;
     return {
       capability: { name: capability.name, title: capability.title },
@@ -56,7 +57,7 @@ export async function getCapabilityService(
 }
 
 export function toCapability(entry: unknown): Capability {
-  const fields = fieldsOf<CapabilitiesFields>(entry);
+  const fields = fieldsOf<TypeCapabilitiesFields>(entry);
   const title = toPlainText(fields.title);
   return {
     name: toSlug(toPlainText(fields.idName) || title),
@@ -76,8 +77,3 @@ function toServiceCard(metric: unknown): CapabilityServiceCard {
 function getCapabilityEntries(content: ContentClient) {
   return content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 });
 }
-
-type CapabilitiesFields = Record<
-  'idName' | 'title' | 'subTitles' | 'description' | 'whyChooseList' | 'metrics',
-  unknown
->;

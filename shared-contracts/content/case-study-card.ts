@@ -1,4 +1,5 @@
 import { toCaseStudyId } from './case-study-id.ts';
+import type { TypeCaseStudyFields } from './content-types.generated.ts';
 import { fieldsOf, idOf } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
@@ -19,7 +20,7 @@ export interface CaseStudyCard {
 }
 
 export function toCaseStudyCard(childCard: unknown): CaseStudyCard {
-  const fields = fieldsOf<CardFields>(childCard);
+  const fields = fieldsOf<TypeCaseStudyFields>(childCard);
   return {
     id: idOf(childCard),
     caseId: toCaseStudyId(toPlainText(fields.idName)),
@@ -36,5 +37,3 @@ function toServices(value: unknown): string[] {
   const items = toListItems(value, 'ordered-list');
   return items.length > 0 ? items : toLines(value);
 }
-
-type CardFields = Record<'idName' | 'title' | 'description' | 'industry' | 'awsServicesUsed' | 'img', unknown>;

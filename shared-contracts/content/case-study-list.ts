@@ -1,5 +1,6 @@
 import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
 import type { ContentClient, ResolvedEntry } from './content-client.ts';
+import type { TypeCaseStudiesFields } from './content-types.generated.ts';
 import { fieldsOf, toEntries } from './entry-fields.ts';
 import { type RichText, toLines, toPlainText, toRichText } from './rich-text.ts';
 
@@ -30,7 +31,7 @@ export async function getCaseStudiesEntry(content: ContentClient): Promise<Resol
 }
 
 export function toCaseStudyList(entry: unknown): CaseStudyList {
-  const fields = fieldsOf<CaseStudiesFields>(entry);
+  const fields = fieldsOf<TypeCaseStudiesFields>(entry);
   return {
     title: toPlainText(fields.title),
     description: toRichText(fields.description),
@@ -39,8 +40,3 @@ export function toCaseStudyList(entry: unknown): CaseStudyList {
     cards: toEntries(fields.childCards).map(toCaseStudyCard),
   };
 }
-
-type CaseStudiesFields = Record<
-  'title' | 'description' | 'awsServicesFilters' | 'industryFilters' | 'childCards',
-  unknown
->;

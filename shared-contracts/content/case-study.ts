@@ -2,6 +2,12 @@ import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
 import { toCaseStudyId } from './case-study-id.ts';
 import { getCaseStudiesEntry } from './case-study-list.ts';
 import type { ContentClient } from './content-client.ts';
+import type {
+  TypeCaseStudiesFields,
+  TypeCaseStudyFields,
+  TypeCaseStudyTestimonialFields,
+  TypeMetricFields,
+} from './content-types.generated.ts';
 import { fieldsOf, idOf, toEntries } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
@@ -54,7 +60,7 @@ export interface CaseStudyTestimonial {
  */
 export async function getCaseStudy(content: ContentClient, caseId: string): Promise<CaseStudy | undefined> {
   const entry = await getCaseStudiesEntry(content);
-  const childCards = toEntries(fieldsOf<{ childCards: unknown }>(entry).childCards);
+  const childCards = toEntries(fieldsOf<TypeCaseStudiesFields>(entry).childCards);
   const wanted = toCaseStudyId(caseId);
   const found = childCards.find((card) => wanted && toCaseStudyCard(card).caseId === wanted);
   return found && toCaseStudy(found, childCards);
@@ -62,7 +68,7 @@ export async function getCaseStudy(content: ContentClient, caseId: string): Prom
 
 /** @param childCards all case studies, among which related ones are looked for */
 export function toCaseStudy(childCard: unknown, childCards: readonly unknown[] = []): CaseStudy {
-  const fields = fieldsOf<CaseStudyFields>(childCard);
+  const fields = fieldsOf<TypeCaseStudyFields>(childCard);
   const card = toCaseStudyCard(childCard);
   const description = fields.childDescription ?? fields.description;
   return {
@@ -89,7 +95,7 @@ export function toCaseStudy(childCard: unknown, childCards: readonly unknown[] =
 }
 
 function toMetric(entry: unknown): CaseStudyMetric {
-  const { value, description, percentage, increase, decrease, addition } = fieldsOf<MetricFields>(entry);
+  const { value, description, percentage, increase, decrease, addition } = fieldsOf<TypeMetricFields>(entry);
   const number = toPlainText(value);
   const unit = percentage === true && !number.includes('%') ? '%' : '';
   const signs = { increase, decrease, addition };
@@ -98,7 +104,7 @@ function toMetric(entry: unknown): CaseStudyMetric {
 }
 
 function toCaseStudyTestimonial(entry: unknown): CaseStudyTestimonial {
-  const { title, position, message } = fieldsOf<Record<'title' | 'position' | 'message', unknown>>(entry);
+  const { title, position, message } = fieldsOf<TypeCaseStudyTestimonialFields>(entry);
   return { name: toPlainText(title), position: toPlainText(position), message: toPlainText(message) };
 }
 
@@ -110,24 +116,3 @@ function toRelated(childCard: unknown, childCards: readonly unknown[]): CaseStud
     .filter((card) => card.industry === industry)
     .slice(0, 3);
 }
-
-type MetricFields = Record<'value' | 'description' | 'percentage' | 'increase' | 'decrease' | 'addition', unknown>;
-
-type CaseStudyFields = Record<
-  | 'idName'
-  | 'description'
-  | 'img'
-  | 'childTitle'
-  | 'subTitles'
-  | 'childDescription'
-  | 'childImg'
-  | 'solutionType'
-  | 'metrics'
-  | 'aboutClient'
-  | 'clientLogo'
-  | 'challenge'
-  | 'solution'
-  | 'result'
-  | 'testimonial',
-  unknown
->;

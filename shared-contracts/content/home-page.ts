@@ -1,4 +1,10 @@
 import type { ContentClient } from './content-client.ts';
+import type {
+  TypeAcceleratorStepFields,
+  TypeHomePageFields,
+  TypePartnerBadgeFields,
+  TypeTabFields,
+} from './content-types.generated.ts';
 import { fieldsOf, toEntries } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { type RichText, toLines, toPlainText, toRichText } from './rich-text.ts';
@@ -50,7 +56,7 @@ export async function getHomePage(content: ContentClient): Promise<HomePage | un
 }
 
 export function toHomePage(entry: unknown): HomePage {
-  const fields = fieldsOf<HomePageFields>(entry);
+  const fields = fieldsOf<TypeHomePageFields>(entry);
   const [title = '', ...subtitle] = toPlainText(fields.homeTitle).split(/\n\s*\n/);
   return {
     title: title.trim(),
@@ -91,41 +97,16 @@ export function toHomePage(entry: unknown): HomePage {
 }
 
 function toPartnerBadge(entry: unknown): PartnerBadge {
-  const { title, badgeType, img } = fieldsOf<{ title: string; badgeType: string; img: unknown }>(entry);
+  const { title, badgeType, img } = fieldsOf<TypePartnerBadgeFields>(entry);
   return { title: toPlainText(title), type: toPlainText(badgeType), img: toPicture(img) };
 }
 
 function toCapabilityTab(entry: unknown): CapabilityTab {
-  return { ...toTitledText(entry), highlights: toLines(fieldsOf<{ list: unknown }>(entry).list) };
+  return { ...toTitledText(entry), highlights: toLines(fieldsOf<TypeTabFields>(entry).list) };
 }
 
 function toAcceleratorStep(entry: unknown, index: number): AcceleratorStep {
-  const { stepNumber, number, url, link, route } = fieldsOf<StepFields>(entry);
+  const { stepNumber, number, url, link, route } = fieldsOf<TypeAcceleratorStepFields>(entry);
   const to = [url, link, route].map(toPlainText).find(Boolean);
   return { ...toTitledText(entry), number: Number(stepNumber ?? number) || index + 1, to };
 }
-
-type StepFields = Record<'stepNumber' | 'number' | 'url' | 'link' | 'route', unknown>;
-
-type HomePageFields = Record<
-  | 'homeTitle'
-  | 'homeSubtitle'
-  | 'metaDescription'
-  | 'badges'
-  | 'pressViewTitle'
-  | 'pressViewDescription'
-  | 'pressViewBadge'
-  | 'potentialOfAws'
-  | 'potentialOfAwsTitle'
-  | 'rcaTitle'
-  | 'rca'
-  | 'awsValidatedTechnicalTitle'
-  | 'technicalExpertiseTabs'
-  | 'smartSolutionsTitle'
-  | 'smartSolutionsTabs'
-  | 'managedServicesTitle'
-  | 'managedServicesDescription'
-  | 'testimonial'
-  | 'contactUsTitle',
-  unknown
->;

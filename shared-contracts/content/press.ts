@@ -1,4 +1,5 @@
 import type { ContentClient } from './content-client.ts';
+import type { TypePressFields, TypePressItemFields } from './content-types.generated.ts';
 import { fieldsOf, idOf, toEntries } from './entry-fields.ts';
 import { toPlainText } from './rich-text.ts';
 import { type TitledPicture, toTitledPicture } from './titled-text.ts';
@@ -17,13 +18,13 @@ export interface PressItem extends TitledPicture {
 export async function getPressItems(content: ContentClient): Promise<PressItem[]> {
   const entries = await content.getEntries({ contentType: 'press', include: 3, limit: 100 });
   return entries
-    .flatMap((entry) => toEntries(fieldsOf<{ tabs: unknown }>(entry).tabs))
+    .flatMap((entry) => toEntries(fieldsOf<TypePressFields>(entry).tabs))
     .map(toPressItem)
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 export function toPressItem(tab: unknown): PressItem {
-  const { date, news, url, link } = fieldsOf<Record<'date' | 'news' | 'url' | 'link', unknown>>(tab);
+  const { date, news, url, link } = fieldsOf<TypePressItemFields>(tab);
   return {
     ...toTitledPicture(tab),
     id: idOf(tab),

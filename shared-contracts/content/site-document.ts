@@ -1,4 +1,5 @@
 import type { ContentClient } from './content-client.ts';
+import type { TypeDocumentFields } from './content-types.generated.ts';
 import { fieldsOf } from './entry-fields.ts';
 import { toFileUrl } from './picture.ts';
 import { toPlainText } from './rich-text.ts';
@@ -23,6 +24,6 @@ export async function getSiteDocument(content: ContentClient, docId: string): Pr
 }
 
 export function toSiteDocument(entry: unknown): SiteDocument {
-  const { docId, file } = fieldsOf<Record<'docId' | 'file', unknown>>(entry);
+  const { docId, file } = fieldsOf<TypeDocumentFields>(entry);
   return { ...toTitledText(entry), docId: toPlainText(docId), url: toFileUrl(file) ?? '' };
 }

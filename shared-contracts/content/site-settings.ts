@@ -1,4 +1,5 @@
 import type { ContentClient } from './content-client.ts';
+import type { TypeSiteSettingsFields } from './content-types.generated.ts';
 import { fieldsOf } from './entry-fields.ts';
 import { type Picture, toFileUrl, toPicture } from './picture.ts';
 import { toLines, toPlainText } from './rich-text.ts';
@@ -29,7 +30,7 @@ export async function getSiteSettings(content: ContentClient): Promise<SiteSetti
 }
 
 export function toSiteSettings(entry: unknown): SiteSettings {
-  const fields = fieldsOf<SiteSettingsFields>(entry);
+  const fields = fieldsOf<TypeSiteSettingsFields>(entry);
   return {
     providerName: toPlainText(fields.providerName),
     shortName: toPlainText(fields.shortName),
@@ -44,18 +45,3 @@ export function toSiteSettings(entry: unknown): SiteSettings {
     defaultClientLogo: toPicture(fields.defaultClientLogo),
   };
 }
-
-type SiteSettingsFields = Record<
-  | 'providerName'
-  | 'shortName'
-  | 'tagline'
-  | 'address'
-  | 'phone'
-  | 'email'
-  | 'linkedIn'
-  | 'x'
-  | 'facebook'
-  | 'defaultOnePager'
-  | 'defaultClientLogo',
-  unknown
->;

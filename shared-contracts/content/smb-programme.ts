@@ -1,4 +1,5 @@
 import type { ContentClient } from './content-client.ts';
+import type { TypeSmbProgrammeFields } from './content-types.generated.ts';
 import { fieldsOf, toEntries } from './entry-fields.ts';
 import { toLines, toPlainText } from './rich-text.ts';
 import { type TitledText, toTitledText } from './titled-text.ts';
@@ -24,7 +25,7 @@ export async function getSmbProgramme(content: ContentClient): Promise<SmbProgra
 }
 
 export function toSmbProgramme(entry: unknown): SmbProgramme {
-  const fields = fieldsOf<SmbProgrammeFields>(entry);
+  const fields = fieldsOf<TypeSmbProgrammeFields>(entry);
   return {
     title: toPlainText(fields.title),
     description: toPlainText(fields.description),
@@ -40,15 +41,3 @@ function toDateTime(value: unknown): string | undefined {
   const text = toPlainText(value);
   return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
-
-type SmbProgrammeFields = Record<
-  | 'title'
-  | 'description'
-  | 'applyBy'
-  | 'fundingPool'
-  | 'bannerMessages'
-  | 'pillars'
-  | 'teaserTitle'
-  | 'teaserDescription',
-  unknown
->;

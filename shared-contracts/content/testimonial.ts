@@ -1,3 +1,4 @@
+import type { TypeTestimonialFields } from './content-types.generated.ts';
 import { fieldsOf, idOf } from './entry-fields.ts';
 import { toParagraphs, toPlainText } from './rich-text.ts';
 
@@ -15,7 +16,7 @@ export interface Testimonial {
  * paragraphs are the text.
  */
 export function toTestimonial(entry: unknown): Testimonial {
-  const { title, description } = fieldsOf<{ title: string; description: unknown }>(entry);
+  const { title, description } = fieldsOf<TypeTestimonialFields>(entry);
   const paragraphs = toParagraphs(description);
   const [authorTitle, text] = paragraphs;
   const person = { id: idOf(entry), author: toPlainText(title) || 'Anonymous' };

@@ -1,3 +1,4 @@
+import type { TypeTabFields } from './content-types.generated.ts';
 import { fieldsOf } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { toPlainText } from './rich-text.ts';
@@ -13,11 +14,11 @@ export interface TitledPicture extends TitledText {
 }
 
 export function toTitledText(entry: unknown): TitledText {
-  const { title, description } = fieldsOf<TitledText>(entry);
+  const { title, description } = fieldsOf<TypeTabFields>(entry);
   return { title: toPlainText(title), description: toPlainText(description) };
 }
 
 export function toTitledPicture(entry: unknown): TitledPicture {
-  const { img } = fieldsOf<TitledPicture>(entry);
+  const { img } = fieldsOf<TypeTabFields>(entry);
   return { ...toTitledText(entry), img: toPicture(img) };
 }
