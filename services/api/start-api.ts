@@ -72,6 +72,7 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
         salesEmail: settings.salesEmail,
         siteOrigin: siteOrigins[0] ?? 'http://localhost:3000',
       }),
+      log,
     );
     const api = createApi({
       db: database.db,

@@ -47,10 +47,15 @@ export async function startMailQueue({ queue, embedded }: OpenDatabase, log: (li
 }
 
 /** Sends what the queue holds, as it comes. */
-export async function workMailQueue(boss: PgBoss, send: SendLeadMail): Promise<void> {
-  const options = { batchSize: 10, perJobResults: true, pollingIntervalSeconds: 2, burstWhenBatchFull: true } as const;
+export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: (line: string) => void): Promise<void> {
+  const options = {
+    batchSize: 10,
+    perJobResults: true,
+    notifyPollingIntervalSeconds: 2,
+    burstWhenBatchFull: true,
+  } as const;
   await boss.work<MailJob, void, typeof options>(mailQueue, options, (jobs) =>
-    Promise.all(jobs.map((job) => sendJob(job, send))),
+    Promise.all(jobs.map((job) => sendJob(job, send, log))),
   );
 }
 
@@ -69,11 +74,13 @@ export function createSendLeadMail(db: Database, mailer: Mailer, settings: MailS
   };
 }
 
-async function sendJob({ id, data }: Job<MailJob>, send: SendLeadMail) {
+async function sendJob({ id, data }: Job<MailJob>, send: SendLeadMail, log: (line: string) => void) {
   try {
     await send(data);
     return { id, status: 'completed' as const };
   } catch (error) {
-    return { id, status: 'failed' as const, output: { message: (error as Error).message } };
+    const { message } = error as Error;
+    log(`the ${data.message} mail of lead ${data.leadId} was not sent and will be tried again: ${message}`);
+    return { id, status: 'failed' as const, output: { message } };
   }
 }

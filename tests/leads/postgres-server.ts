@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { testDatabaseUrl } from './env.ts';
+
+export interface PostgresServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Debian keeps the server's programs out of the path. */
+const [initdb] = globSync(['/usr/lib/postgresql/*/bin/initdb', '/usr/local/bin/initdb', '/usr/bin/initdb']);
+
+/** Whether a PostgreSQL server can be had: TEST_DATABASE_URL names one, or it is installed. */
+export const hasPostgres = testDatabaseUrl !== undefined || initdb !== undefined;
+
+/** An empty database on a real server, thrown away afterwards. */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (testDatabaseUrl) {
+    return { url: testDatabaseUrl, stop: async () => undefined };
+  }
+  const programs = dirname(initdb as string);
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const account = getAccount();
+  chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8'], {
+    ...account,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await getFreePort();
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder], {
+    ...account,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const url = `postgres://test@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings an account for it. */
+function getAccount(): { uid: number; gid: number } {
+  const { uid, gid } = userInfo();
+  if (uid !== 0 || !existsSync('/etc/passwd')) {
+    return { uid, gid };
+  }
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function getFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function waitUntilReady(url: string) {
+  const giveUpAt = performance.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (performance.now() > giveUpAt) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
