@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import type { View } from '../delivery/view.ts';
+import { accessTokenInvalid } from './api-error.ts';
+
+export interface Tokens {
+  delivery: string;
+  preview: string;
+}
+
+/**
+ * Says which of the two APIs a request talks to. One address serves both, so the token decides; a host whose name begins
+ * with `cdn.` or `preview.`, as Contentful's do, takes only the token of its own API.
+ * @throws ApiError AccessTokenInvalid
+ */
+export function toApi(c: Context, host: string, tokens: Tokens): View['name'] {
+  const header = c.req.header('Authorization');
+  const token = header ? /^Bearer (\S+)$/i.exec(header)?.[1] : c.req.query('access_token');
+  if (!token) throw accessTokenInvalid();
+  const api = apiOf(token, tokens);
+  if (!api || (host.startsWith('cdn.') && api !== 'delivery') || (host.startsWith('preview.') && api !== 'preview')) {
+    throw accessTokenInvalid();
+  }
+  return api;
+}
+
+function apiOf(token: string, tokens: Tokens): View['name'] | undefined {
+  if (isSame(token, tokens.preview)) return 'preview';
+  return isSame(token, tokens.delivery) ? 'delivery' : undefined;
+}
+
+/** Compares in a time that does not tell how much of a secret was right. */
+export function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,137 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Fault } from '../faults/fault.ts';
+import { createFaultInjector } from '../faults/fault-injector.ts';
+import { createImageCache } from '../images/image-cache.ts';
+import { sendAsset } from '../images/send-asset.ts';
+import { type Tokens, toApi } from './access.ts';
+import { ApiError, notFound } from './api-error.ts';
+import { createControl } from './control.ts';
+import { toHost } from './host.ts';
+import { openSpace } from './live-space.ts';
+import { type Read, reads } from './reads.ts';
+import { crossOriginHeaders, sendError, sendJson } from './send-json.ts';
+
+/** What a content API serves, and how. */
+export interface ContentApiOptions {
+  /** The export file of contentful-export, followed as it changes, or its parsed content. */
+  space: string | object;
+  /** contentful-import's `assetsDirectory`: files at `<host>/<path of the asset's address>`. */
+  assetsDirectory: string;
+  /** Where changed pictures are kept. */
+  cacheDirectory: string;
+  config?: Partial<ContentApiConfig>;
+}
+
+export interface ContentApiConfig {
+  spaceId: string;
+  spaceName: string;
+  environment: string;
+  tokens: Tokens;
+  /** The address under which this service is reached; without it, each answer names the host of its request. */
+  publicUrl: string | undefined;
+  /** What goes wrong on purpose from the start. */
+  faults: Fault[];
+  /** The token of `/_control`; without one there is no such endpoint. */
+  controlToken: string | undefined;
+  /** Where a line for the maintainer goes. */
+  warn: (line: string) => void;
+}
+
+const defaults: ContentApiConfig = {
+  spaceId: 'sample',
+  spaceName: 'Sample',
+  environment: 'master',
+  tokens: { delivery: 'sample-delivery-token', preview: 'sample-preview-token' },
+  publicUrl: undefined,
+  faults: [],
+  controlToken: undefined,
+  warn: (line) => console.warn(line),
+};
+
+type Env = { Bindings: HttpBindings };
+
+/**
+ * A stand-in for Contentful's Delivery, Preview and Images APIs over one export.
+ * @throws ExportError with one line to show when the export cannot be served
+ */
+export async function createContentApi(options: ContentApiOptions): Promise<Hono<Env>> {
+  const config = { ...defaults, ...options.config };
+  const { warn } = config;
+  const place = { space: config.spaceId, environment: config.environment };
+  const space = await openSpace({
+    source: options.space,
+    assetsDirectory: options.assetsDirectory,
+    place,
+    warn,
+  });
+  const images = createImageCache(options.cacheDirectory, warn);
+  const faults = createFaultInjector(config.faults);
+
+  const app = new Hono<Env>({ strict: false });
+  app.onError((error) => {
+    if (!(error instanceof ApiError)) warn(`content: ${error.stack ?? error.message}`);
+    return sendError(error);
+  });
+  app.notFound(() => sendError(notFound()));
+  if (config.controlToken) app.route('/_control', createControl(faults, config.controlToken));
+
+  app.use(async (c, next) => {
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, crossOriginHeaders);
+    const fate = await faults.meet(c.req.path, c.req.raw.signal);
+    if (fate) return cutOff(c, fate);
+    return next();
+  });
+
+  async function answer(c: Context<Env>, read: Read): Promise<Response> {
+    const host = toHost(c.req.header('Host'), config.publicUrl);
+    const api = toApi(c, host.name, config.tokens);
+    const { space: spaceId, environment = config.environment } = c.req.param();
+    if (spaceId !== config.spaceId) throw notFound({ type: 'Space', id: spaceId });
+    if (environment !== config.environment) {
+      throw notFound({ type: 'Environment', id: environment, space: spaceId });
+    }
+    const { views, answers } = await space.current();
+    const url = new URL(c.req.url);
+    url.searchParams.delete('access_token');
+    const key = `${api} ${host.origin} ${url.pathname}${url.search}`;
+    return sendJson(
+      c,
+      answers.get(key, () =>
+        read({
+          ...views[api],
+          id: c.req.param('id') ?? '',
+          parameters: new Map(url.searchParams),
+          host: host.name,
+          url: `${host.origin}${url.pathname}`,
+          spaceName: config.spaceName,
+        }),
+      ),
+    );
+  }
+
+  app.get('/spaces/:space', (c) => answer(c, reads.space));
+  for (const base of ['/spaces/:space', '/spaces/:space/environments/:environment']) {
+    app.get(`${base}/entries`, (c) => answer(c, reads.entries));
+    app.get(`${base}/entries/:id`, (c) => answer(c, reads.entry));
+    app.get(`${base}/assets`, (c) => answer(c, reads.assets));
+    app.get(`${base}/assets/:id`, (c) => answer(c, reads.asset));
+    app.get(`${base}/content_types`, (c) => answer(c, reads.contentTypes));
+    app.get(`${base}/content_types/:id`, (c) => answer(c, reads.contentType));
+    app.get(`${base}/tags`, (c) => answer(c, reads.tags));
+    app.get(`${base}/tags/:id`, (c) => answer(c, reads.tag));
+    app.get(`${base}/locales`, (c) => answer(c, reads.locales));
+    app.get(`${base}/sync`, (c) => answer(c, reads.sync));
+  }
+  app.get('/:space/:asset/:token/:file', async (c) => {
+    const { files } = await space.current();
+    return sendAsset(c, files.get(new URL(c.req.url).pathname), images);
+  });
+  return app;
+}
+
+/** Closes the connection, or leaves the request without an answer until the client gives up. */
+function cutOff(c: Context<Env>, fate: 'disconnect' | 'hang'): Promise<Response> {
+  if (fate === 'disconnect') c.env.incoming.socket.destroy();
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,6 @@
+/** Whether `If-None-Match` names an ETag; weak and strong ones compare alike. */
+export function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
+}

@@ -1,0 +1,16 @@
+/** The address by which a client reaches this service. */
+export interface Host {
+  /** Host and port, as in `localhost:4000`. */
+  name: string;
+  origin: string;
+}
+
+/** Takes the configured address, or else the one that the request names. */
+export function toHost(hostHeader: string | undefined, publicUrl: string | undefined): Host {
+  if (publicUrl) {
+    const { host, origin } = new URL(publicUrl);
+    return { name: host, origin };
+  }
+  const name = hostHeader && /^[\w.:[\]-]+$/.test(hostHeader) ? hostHeader : 'localhost';
+  return { name, origin: `http://${name}` };
+}

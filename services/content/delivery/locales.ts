@@ -1,0 +1,33 @@
+import type { ExportedLocale } from '../export/space-export.ts';
+
+/** The locales of a space, and where each falls back to. */
+export interface Locales {
+  all: ExportedLocale[];
+  default: string;
+  has(code: string): boolean;
+  /** The locale and its fallbacks, in the order in which a value is looked for. */
+  chain(code: string): readonly string[];
+}
+
+/** Prepares the fallback chains; a chain that bites its tail ends there. */
+export function toLocales(exported: ExportedLocale[]): Locales {
+  const byCode = new Map(exported.map((locale) => [locale.code, locale]));
+  const chains = new Map(exported.map((locale) => [locale.code, chainOf(locale, byCode)]));
+  const defaultLocale = exported.find((locale) => locale.default)?.code ?? 'en-US';
+  return {
+    all: exported,
+    default: defaultLocale,
+    has: (code) => byCode.has(code),
+    chain: (code) => chains.get(code) ?? [defaultLocale],
+  };
+}
+
+function chainOf(locale: ExportedLocale, byCode: Map<string, ExportedLocale>): string[] {
+  const chain: string[] = [];
+  let next: ExportedLocale | undefined = locale;
+  while (next && !chain.includes(next.code)) {
+    chain.push(next.code);
+    next = next.fallbackCode ? byCode.get(next.fallbackCode) : undefined;
+  }
+  return chain;
+}

@@ -1,0 +1,31 @@
+import { badRequest, invalidQuery } from '../api/api-error.ts';
+
+/** Which part of a collection is asked for. */
+export interface Page {
+  skip: number;
+  limit: number;
+}
+
+/** Reads `skip` and `limit`: 100 items unless told otherwise, at most 1000. */
+export function toPage(parameters: ReadonlyMap<string, string>, defaultLimit = 100): Page {
+  return {
+    skip: toCount(parameters, 'skip', 0, Number.MAX_SAFE_INTEGER),
+    limit: toCount(parameters, 'limit', defaultLimit, 1000),
+  };
+}
+
+/** A parameter that is a whole number. Below zero is an InvalidQuery of the real API, everything else amiss a BadRequest. */
+export function toCount(parameters: ReadonlyMap<string, string>, name: string, fallback: number, max: number): number {
+  const text = parameters.get(name);
+  if (text === undefined) return fallback;
+  if (/^-\d+$/.test(text)) {
+    throw invalidQuery({ name: 'invalid', path: [name], value: text, details: `"${name}" must not be negative` });
+  }
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > max) {
+    throw badRequest(`The value provided for "${name}" is invalid. Please provide a number from 0 to ${max}.`, {
+      errors: [{ name: 'invalid', path: [name], value: text }],
+    });
+  }
+  return count;
+}
