@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { registryPath } from './registry-file.ts';
+
+/** Breaks one remote's files on purpose, for tests of what the site makes of it. */
+export type ReleaseFault = { kind: 'offline' } | { kind: 'slow'; milliseconds: number } | { kind: 'broken' };
+
+interface OriginOptions {
+  releasesDirectory: string;
+  /** Origin of the site, the only one whose pages may read releases. Asked at each request. */
+  siteOrigin: () => string;
+  /** By remote, or by `remote/client` and `remote/server`. Asked at each request. */
+  faults?: Map<string, ReleaseFault>;
+}
+
+/**
+ * The release origin: the registry, which changes, and release folders, which never do. In production an object store
+ * behind a CDN takes its place.
+ */
+export function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOptions): Hono {
+  const app = new Hono();
+  app.use(cors({ origin: () => siteOrigin(), allowMethods: ['GET', 'HEAD'] }));
+  app.use(async (context, next) => {
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    context.header('Timing-Allow-Origin', siteOrigin());
+    await next();
+  });
+  app.get('/registry.json', etag(), async (context) => {
+    const text = await readFile(registryPath(releasesDirectory), 'utf8').catch(() => undefined);
+    if (text === undefined) return context.text('Nothing was released yet.', 404);
+    return context.body(text, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+  });
+  app.use('/:remote/:version/:file{.+}', async (context, next) => {
+    const { remote, file } = context.req.param();
+    const fault = faults?.get(remote) ?? faults?.get(`${remote}/${file.split('/')[0]}`);
+    if (fault?.kind === 'offline') return context.text('This remote is offline.', 503);
+    if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
+    if (fault?.kind === 'broken' && file.endsWith('.js')) {
+      return context.body('throw new Error("broken on purpose");', 200, { 'Content-Type': 'text/javascript' });
+    }
+    await next();
+  });
+  app.get(
+    '/:remote/:version/:file{.+}',
+    serveStatic({
+      root: releasesDirectory,
+      precompressed: true,
+      onFound: (_path, context) => {
+        context.header('Cache-Control', 'public, max-age=31536000, immutable');
+      },
+    }),
+  );
+  return app;
+}
+
+/** Starts the release origin; port 0 takes a free one. */
+export async function startReleaseOrigin(options: OriginOptions & { port: number }) {
+  const app = createReleaseOrigin(options);
+  return new Promise<{ url: string; close(): Promise<void> }>((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: options.port, hostname: 'localhost' }, ({ port }) =>
+      resolve({
+        url: `http://localhost:${port}`,
+        close: () => new Promise((done) => server.close(() => done())),
+      }),
+    );
+    server.once('error', reject);
+  });
+}

@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const versionOf = (name: string): string => require(`${name}/package.json`).version;
+
+/**
+ * What shell and remotes have one copy of at run time. Versions are stated, not inferred. `shared-contracts/host` carries
+ * the contract version: its strict range is what makes the federation runtime refuse a remote of another major.
+ *
+ * @param contractVersion what this build claims to be made for; another major is for tests of that refusal
+ */
+export function sharedModules(contractVersion: string = versionOf('shared-contracts')) {
+  const react = versionOf('react');
+  return {
+    react: singleton(react),
+    'react/jsx-runtime': singleton(react),
+    'react-dom': singleton(versionOf('react-dom')),
+    'shared-contracts/host': singleton(contractVersion),
+  };
+}
+
+function singleton(version: string) {
+  return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
+}

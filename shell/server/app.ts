@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import { compress } from './compress.ts';
+import { contentRoutes } from './content-routes.ts';
+import type { ServedRelease } from './live-releases.ts';
+import { answerPage, type PageServices } from './page.ts';
+import { searchEngineRoutes } from './search-engine-routes.ts';
+import { toSecurityHeaders } from './security-headers.ts';
+import { assetsPath } from './shell-assets.ts';
+
+const largestBody = 64 * 1024;
+
+/** The shell's HTTP application. */
+export function createApp(
+  services: PageServices,
+  releases: ReadonlyMap<RemoteName, ServedRelease>,
+  distDirectory: string,
+): Hono {
+  const { env, report } = services;
+  const security = Object.entries(toSecurityHeaders(env));
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of security) context.res.headers.set(name, value);
+  });
+  app.use(compress);
+  app.use(
+    bodyLimit({ maxSize: largestBody, onError: (context) => context.text('That is more than a form can hold.', 413) }),
+  );
+
+  app.get('/healthz', (context) =>
+    context.json(
+      Object.fromEntries(
+        [...releases].map(([remote, { version, directory }]) => [remote, { version, onServer: Boolean(directory) }]),
+      ),
+    ),
+  );
+  app.get(
+    `${assetsPath}*`,
+    serveStatic({
+      root: join(distDirectory, 'client'),
+      rewriteRequestPath: (path) => path.slice(assetsPath.length - 1),
+      precompressed: true,
+      onFound: (path, context) => {
+        const isImmutable = /\.[\da-f]{10}\.\w+$/.test(path);
+        context.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    }),
+    (context) => context.text('There is no such file.', 404),
+  );
+  app.route('/content', contentRoutes(services));
+  app.route('/', searchEngineRoutes(services));
+  app.all('*', async (context) => {
+    const path = context.req.path;
+    if (!isWellFormed(context.req.url)) return context.text('This address is malformed.', 400);
+    if (path.length > 1 && path.endsWith('/')) {
+      return context.redirect(path.replace(/\/+$/, '') + new URL(context.req.url).search, 301);
+    }
+    return answerPage(context.req.raw, clientAddressOf(context), releases, services);
+  });
+  app.onError(async (error, context) => {
+    report(error);
+    const html = await somethingWentWrong;
+    return context.html(html, 500, { 'Cache-Control': 'no-store' });
+  });
+  return app;
+}
+
+/** The last resort needs nothing of what may have failed: no renderer, no content, no script. */
+const somethingWentWrong = readFile(new URL('./something-went-wrong.html', import.meta.url), 'utf8');
+
+function isWellFormed(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function clientAddressOf(context: Context): string | undefined {
+  return getConnInfo(context).remote.address;
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { readEnvironment } from 'shared-contracts/runtime-config/read-environment.ts';
+import * as v from 'valibot';
+
+const address = v.pipe(v.string(), v.url('should be an absolute address, like https://example.com'));
+const origin = v.pipe(
+  address,
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'should be a port number'),
+  v.transform(Number),
+  v.maxValue(65535),
+);
+const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'should be a number of milliseconds'), v.transform(Number));
+const path = v.pipe(
+  v.string(),
+  v.transform((value) => resolve(value)),
+);
+
+const schema = v.object({
+  PORT: v.optional(port, '3000'),
+  /** Where visitors find the site; for canonical addresses and CORS. */
+  SITE_ORIGIN: v.optional(origin),
+  /** The registry; release folders lie beside it. */
+  REGISTRY_URL: v.optional(address, 'http://localhost:4200/registry.json'),
+  /** How often the registry is asked, in milliseconds. */
+  REGISTRY_POLL_MS: v.optional(milliseconds, '1000'),
+  /** Where verified releases and the last good registry are kept. */
+  MIRROR_DIR: v.optional(path, resolve(import.meta.dirname, '../../.data/mirror')),
+  /** How long a remote may keep a page waiting on the server, in milliseconds. */
+  REMOTE_BUDGET_MS: v.optional(milliseconds, '1000'),
+  CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
+  CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
+  CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),
+  /** `host` or `host:port`; `localhost` is asked over http. */
+  CONTENTFUL_HOST: v.optional(v.string(), 'localhost:4000'),
+  /** Signs Contentful's webhook; without it, `/content/invalidate` is closed. */
+  CONTENTFUL_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.length(64, 'should be the 64 characters of the signing secret')),
+  ),
+  CONTACTS_API_URL: v.optional(origin, 'http://localhost:4100'),
+  PROVIDER_API_URL: v.optional(origin, 'http://localhost:4100'),
+  SUSTAINABILITY_URL: v.optional(address, 'https://sustainability.example.com'),
+  TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'should look like GTM-ABC123'))),
+});
+
+/** The shell's configuration. Every default is for one machine; see the README for production. */
+export type ShellEnv = v.InferOutput<typeof schema> & { SITE_ORIGIN: string };
+
+/** @throws an Error that names each variable that is not usable */
+export function readShellEnv(variables: Record<string, string | undefined> = process.env): ShellEnv {
+  const env = readEnvironment(schema, variables);
+  return { ...env, SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}` };
+}

@@ -1,0 +1,116 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LiveRelease, type Registry, registrySchema } from 'shared-contracts/releases/registry.ts';
+import type { Release } from 'shared-contracts/releases/release.ts';
+import { type RemoteName, remoteNames } from 'shared-contracts/remotes/remotes.ts';
+import * as v from 'valibot';
+import { isContractCompatible } from './contract-version.ts';
+import { mirrorRelease } from './mirror.ts';
+
+/** What the shell serves of one remote now. */
+export interface ServedRelease {
+  version: string;
+  /** Address of the release's `client` folder, for browsers. */
+  clientBase: string;
+  /** Files of each exposed module; none where `release.json` could not be had. */
+  exposes: Release['exposes'];
+  /** The verified copy; missing where only browsers may try, because Node cannot. */
+  directory?: string;
+}
+
+interface Options {
+  registryUrl: string;
+  mirrorDirectory: string;
+  contractVersion: string;
+  /** Loads the release in Node once before visitors get it, so that a broken one never replaces a good one. */
+  tryOut(remote: RemoteName, served: ServedRelease): Promise<void>;
+  log(line: string): void;
+}
+
+/**
+ * Follows the registry. A new version replaces the last one only when it is mirrored, verified and loads; until then,
+ * and when anything of that fails, the last good version stays. Where there is none, browsers may try the new one.
+ */
+export function followRegistry({ registryUrl, mirrorDirectory, contractVersion, tryOut, log }: Options) {
+  const served = new Map<RemoteName, ServedRelease>();
+  const starting = new Set<RemoteName>();
+  const refused = new Map<RemoteName, string>();
+  const lastGood = join(mirrorDirectory, 'registry.json');
+  let etag: string | undefined;
+  let registry: Registry | undefined;
+  let lastComplaint: string | undefined;
+
+  async function refresh(): Promise<void> {
+    try {
+      const fetched = await fetchRegistry();
+      if (fetched) registry = fetched;
+      lastComplaint = undefined;
+    } catch (error) {
+      complain(`The registry is refused, the last good one stays: ${toReason(error)}`);
+      registry ??= await readLastGood();
+    }
+    if (registry) await Promise.all(remoteNames.map((remote) => bringUp(remote, registry?.remotes[remote])));
+  }
+
+  async function fetchRegistry(): Promise<Registry | undefined> {
+    const response = await fetch(registryUrl, {
+      headers: etag ? { 'If-None-Match': etag } : {},
+      signal: AbortSignal.timeout(3_000),
+    });
+    if (response.status === 304) return undefined;
+    if (!response.ok) throw new Error(`${registryUrl} answered ${response.status}`);
+    const document = v.parse(registrySchema, await response.json());
+    etag = response.headers.get('etag') ?? undefined;
+    await mkdir(mirrorDirectory, { recursive: true });
+    await writeFile(`${lastGood}.draft`, JSON.stringify(document));
+    await rename(`${lastGood}.draft`, lastGood);
+    return document;
+  }
+
+  async function readLastGood(): Promise<Registry | undefined> {
+    const text = await readFile(lastGood, 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : v.parse(registrySchema, JSON.parse(text));
+  }
+
+  async function bringUp(remote: RemoteName, live: LiveRelease | undefined): Promise<void> {
+    const before = served.get(remote);
+    if (!live || (before?.version === live.version && before.directory) || starting.has(remote)) return;
+    starting.add(remote);
+    const clientBase = new URL(`${remote}/${live.version}/client/`, registryUrl).href;
+    const forBrowsers: ServedRelease = { version: live.version, clientBase, exposes: {} };
+    if (!before?.directory) served.set(remote, forBrowsers);
+    try {
+      const { release, directory } = await mirrorRelease(new URL('.', registryUrl), mirrorDirectory, remote, live);
+      if (!isContractCompatible(release.contractVersion, contractVersion)) {
+        if (!before?.directory) served.delete(remote);
+        throw new Error(
+          `it was built for contract ${release.contractVersion}, this shell has ${contractVersion}; rebuild it with the present shared-contracts`,
+        );
+      }
+      forBrowsers.exposes = release.exposes;
+      const ready = { ...forBrowsers, directory };
+      await tryOut(remote, ready);
+      served.set(remote, ready);
+      refused.delete(remote);
+      log(`${remote}@${live.version} is served now.`);
+    } catch (error) {
+      const complaint = `${remote}@${live.version} is refused: ${toReason(error)}`;
+      if (refused.get(remote) !== complaint) log(complaint);
+      refused.set(remote, complaint);
+    } finally {
+      starting.delete(remote);
+    }
+  }
+
+  function complain(line: string): void {
+    if (line !== lastComplaint) log(line);
+    lastComplaint = line;
+  }
+
+  return { served: served as ReadonlyMap<RemoteName, ServedRelease>, refresh };
+}
+
+function toReason(error: unknown): string {
+  if (v.isValiError(error)) return error.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

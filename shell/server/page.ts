@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
+import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
+import type { RuntimeConfig } from 'shared-contracts/runtime-config/runtime-config.ts';
+import type { Composition } from '../src/federation/composition.ts';
+import type { RenderedSite } from '../src/render/render-site.tsx';
+import type { ServerContent } from './content.ts';
+import { toDocument } from './document.ts';
+import type { ShellEnv } from './env.ts';
+import { guessDeviceLayout } from './guess-device-layout.ts';
+import type { ServedRelease } from './live-releases.ts';
+import type { SiteRenderer } from './renderer.ts';
+import { toContentSecurityPolicy } from './security-headers.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+export interface PageServices {
+  env: ShellEnv;
+  renderer: SiteRenderer;
+  assets: ShellAssets;
+  content: ServerContent;
+  report(error: unknown): void;
+}
+
+/** Answers one request for a page with finished HTML, from the given versions of the remotes. */
+export async function answerPage(
+  request: Request,
+  clientAddress: string | undefined,
+  releases: ReadonlyMap<RemoteName, ServedRelease>,
+  { env, renderer, assets, content, report }: PageServices,
+): Promise<Response> {
+  const config = toRuntimeConfig(env);
+  const deviceLayout = guessDeviceLayout(request.headers);
+  const rendered = await renderer.renderSite({
+    request,
+    config,
+    deviceLayout,
+    budget: env.REMOTE_BUDGET_MS,
+    services: {
+      content,
+      leads: createLeadsClient({ contactsApiUrl: env.CONTACTS_API_URL, clientAddress }),
+      provider: createProviderClient(config),
+    },
+    loadModule: (remote, expose) => loadModule(renderer, releases, remote, expose),
+    report,
+  });
+  if (rendered instanceof Response) return rendered;
+
+  const nonce = randomBytes(16).toString('base64');
+  const composition: Composition = {
+    remotes: toClientReleases(releases),
+    config,
+    deviceLayout,
+    ...rendered.state,
+  };
+  const files = await collectFiles(rendered.modules, releases);
+  const { start, end } = toDocument({ nonce, head: rendered.head, assets, composition, ...files });
+  const headers = new Headers(rendered.headers);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', toContentSecurityPolicy(nonce, env));
+  headers.set('Cache-Control', 'no-cache');
+  headers.set('Vary', 'User-Agent, Sec-CH-UA-Mobile');
+  return new Response(wrap(start, rendered.body, end), { status: rendered.status, headers });
+}
+
+function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
+  return {
+    siteOrigin: env.SITE_ORIGIN,
+    contactsApiUrl: env.CONTACTS_API_URL,
+    providerApiUrl: env.PROVIDER_API_URL,
+    sustainabilityUrl: env.SUSTAINABILITY_URL,
+    ...(env.TAG_MANAGER_ID && { tagManagerId: env.TAG_MANAGER_ID }),
+  };
+}
+
+async function loadModule<Module>(
+  renderer: SiteRenderer,
+  releases: ReadonlyMap<RemoteName, ServedRelease>,
+  remote: RemoteName,
+  expose: string,
+): Promise<Module> {
+  const release = releases.get(remote);
+  if (!release?.directory) throw new Error(`${remote} is not on the server; left to the browser`);
+  const serverEntry = join(release.directory, 'server/remoteEntry.cjs');
+  return renderer.loadInNode<Module>({ remote, version: release.version, serverEntry }, expose);
+}
+
+function toClientReleases(releases: ReadonlyMap<RemoteName, ServedRelease>): Composition['remotes'] {
+  return Object.fromEntries(
+    [...releases].map(([remote, { version, clientBase, exposes }]) => [remote, { version, base: clientBase, exposes }]),
+  );
+}
+
+/** The scripts and styles that the page was rendered with. */
+async function collectFiles(modules: RenderedSite['modules'], releases: ReadonlyMap<RemoteName, ServedRelease>) {
+  const scripts = new Set<string>();
+  const styles = new Map<string, { href: string; text: string }>();
+  for (const { remote, expose } of modules) {
+    const release = releases.get(remote);
+    if (!release) continue;
+    const { js = [], css = [] } = release.exposes[expose] ?? {};
+    for (const file of ['remoteEntry.js', ...js]) scripts.add(release.clientBase + file);
+    for (const file of release.directory ? css : []) {
+      const href = release.clientBase + file;
+      styles.set(href, { href, text: await readStyle(join(release.directory ?? '', 'client', file)) });
+    }
+  }
+  return { scripts: [...scripts], styles: [...styles.values()] };
+}
+
+/** Styles of released versions never change. */
+const styleTexts = new Map<string, Promise<string>>();
+
+function readStyle(path: string): Promise<string> {
+  const text = styleTexts.get(path) ?? readFile(path, 'utf8');
+  styleTexts.set(path, text);
+  return text;
+}
+
+function wrap(start: string, body: ReadableStream<Uint8Array>, end: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return body.pipeThrough(
+    new TransformStream({
+      start: (controller) => controller.enqueue(encoder.encode(start)),
+      flush: (controller) => controller.enqueue(encoder.encode(end)),
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { ShellEnv } from './env.ts';
+
+/**
+ * The Content-Security-Policy of a page. Scripts run by nonce only, and what such a script loads (`strict-dynamic`), so
+ * that remotes need no list of origins; nothing inline runs or styles without the nonce.
+ */
+export function toContentSecurityPolicy(nonce: string, env: ShellEnv): string {
+  const releases = new URL(env.REGISTRY_URL).origin;
+  const images = toImageOrigin(env.CONTENTFUL_HOST);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", 'https:'],
+    'style-src': ["'self'", `'nonce-${nonce}'`, releases],
+    'img-src': ["'self'", 'data:', images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", env.CONTACTS_API_URL, env.PROVIDER_API_URL],
+    'frame-src': ["'self'", images],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(isHttps(env) && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** What every answer of the shell carries. */
+export function toSecurityHeaders(env: ShellEnv): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(isHttps(env) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+  };
+}
+
+/** Contentful serves pictures from another host than entries; the local stand-in from the same. */
+function toImageOrigin(contentfulHost: string): string {
+  return /contentful\.com$/.test(contentfulHost) ? 'https://images.ctfassets.net' : `http://${contentfulHost}`;
+}
+
+function isHttps(env: ShellEnv): boolean {
+  return env.SITE_ORIGIN.startsWith('https:');
+}

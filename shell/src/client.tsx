@@ -1,0 +1,21 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createBrowserHost } from './federation/browser-host.tsx';
+import { type Composition, compositionElementId } from './federation/composition.ts';
+import { Site } from './Site.tsx';
+
+const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
+const root = document.getElementById('root') as HTMLElement;
+
+const { host, pageLoad, router, deviceLayout } = await createBrowserHost(composition);
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <Site host={host} pageLoad={pageLoad}>
+      <RouterProvider router={router} />
+    </Site>,
+    { onRecoverableError: (error) => console.info('A part of the page is rendered again in the browser.', error) },
+  );
+});
+deviceLayout.follow(window);

@@ -1,0 +1,20 @@
+import { type DeviceLayout, type DeviceLayoutStore, toDeviceLayout } from 'shared-contracts/device/device-layout.ts';
+import { createStore } from 'zustand/vanilla';
+
+/** Starts with the server's guess, so that hydration sees what the server rendered. */
+export function createDeviceLayoutStore(layout: DeviceLayout): DeviceLayoutStore & { follow(window: Window): void } {
+  const store = createStore(() => ({ layout }));
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    /** Corrects the guess and keeps up with resizes. Call it after hydration. */
+    follow(window) {
+      const update = () => {
+        const measured = toDeviceLayout(window.innerWidth);
+        if (measured !== store.getState().layout) store.setState({ layout: measured });
+      };
+      update();
+      window.addEventListener('resize', update, { passive: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { Component, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import type { FragmentElementProps } from 'shared-contracts/remote-module/Fragment.tsx';
+import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
+import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import { FragmentFallback } from '../screens/FragmentFallback.tsx';
+
+/** A fragment's module with the data that it loaded. */
+export interface LoadedFragment {
+  fragment: RemoteFragment<FragmentName>;
+  data: unknown;
+}
+
+/** Where fragments come from: on the server, those loaded before rendering; in the browser, their remotes. */
+export interface FragmentSource {
+  /** The same promise for the same fragment, until it fails and is asked for again. */
+  get(name: FragmentName): Promise<LoadedFragment>;
+  retry(name: FragmentName): void;
+}
+
+/** One fragment in its own boundary: while it loads, its skeleton; when it fails, its fallback with Retry. */
+export function FragmentSlot({ source, element }: { source: FragmentSource; element: FragmentElementProps }) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    source.retry(element.name);
+    setAttempt((count) => count + 1);
+  }, [source, element.name]);
+  return (
+    <FragmentBoundary
+      key={attempt}
+      fallback={<FragmentFallback onRetry={retry}>{element.unavailable}</FragmentFallback>}
+    >
+      <Suspense fallback={element.loading ?? null}>
+        <FragmentContent source={source} element={element} />
+      </Suspense>
+    </FragmentBoundary>
+  );
+}
+
+function FragmentContent({ source, element }: { source: FragmentSource; element: FragmentElementProps }) {
+  const { fragment, data } = use(source.get(element.name));
+  const Content = fragment.Component as React.ComponentType<Record<string, unknown>>;
+  return <Content {...element.props} data={data} />;
+}
+
+class FragmentBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

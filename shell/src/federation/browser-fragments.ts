@@ -1,0 +1,37 @@
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
+import { ownerOfFragment } from 'shared-contracts/remotes/owner-of.ts';
+import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import type { BrowserRemotes } from './browser-remotes.ts';
+import type { Composition } from './composition.ts';
+import type { FragmentSource, LoadedFragment } from './FragmentSlot.tsx';
+
+/** Fragments in the browser: first with the server's data, so that hydration matches, later with their own. */
+export function createFragmentSource(
+  remotes: BrowserRemotes,
+  content: ContentClient,
+  serverData: Composition['fragments'],
+): FragmentSource {
+  const started = new Map<FragmentName, Promise<LoadedFragment>>();
+
+  async function load(name: FragmentName): Promise<LoadedFragment> {
+    const { remote, expose } = ownerOfFragment(name);
+    const { fragment } = await remotes.load<{ fragment: RemoteFragment<FragmentName> }>(remote, expose);
+    if (name in serverData) return { fragment, data: serverData[name] };
+    const data = await fragment.load?.({ content }).catch((error: unknown) => {
+      console.info(`${name} has no content now.`, error);
+    });
+    return { fragment, data };
+  }
+
+  return {
+    get(name) {
+      const promise = started.get(name) ?? load(name);
+      started.set(name, promise);
+      return promise;
+    },
+    retry(name) {
+      started.delete(name);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import { contentContext, type Host, leadsContext, providerContext } from 'shared-contracts/host';
+import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
+import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { exposeOfPage, ownerOf } from 'shared-contracts/remotes/owner-of.ts';
+import type { PathClaim } from 'shared-contracts/remotes/remotes.ts';
+import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
+import { createBrowserContent } from '../content/browser-content.ts';
+import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
+import { pagesRouteId, siteRoutes, toPageRoutes } from '../routes/site-routes.tsx';
+import { createFragmentSource } from './browser-fragments.ts';
+import { type BrowserRemotes, createBrowserRemotes } from './browser-remotes.ts';
+import type { Composition } from './composition.ts';
+import { FragmentSlot } from './FragmentSlot.tsx';
+import { createPageLoad } from './page-load.ts';
+import { createPreload } from './preload.ts';
+
+/** How long hydration waits for the page's remote before the rest of the page goes ahead, in milliseconds. */
+const hydrationPatience = 2_000;
+
+/** Sets up the browser's side of the shell from what the server sent. */
+export async function createBrowserHost(composition: Composition) {
+  const { config } = composition;
+  const remotes = createBrowserRemotes(composition.remotes);
+  const context = new RouterContextProvider();
+  const content = createBrowserContent();
+  context.set(contentContext, content);
+  context.set(leadsContext, createLeadsClient(config));
+  context.set(providerContext, createProviderClient(config));
+
+  const claim = ownerOf(location.pathname);
+  const firstPage = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;
+  const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
+  const router = createBrowserRouter(siteRoutes(firstPage ?? []), {
+    hydrationData: composition.hydration,
+    getContext: () => context,
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const owner = ownerOf(path);
+      if (!owner) return;
+      const { route } = await remotes.load<{ route: RemoteRoute }>(owner.remote, exposeOfPage(owner.page));
+      if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, route));
+    },
+  });
+  if (claim && !firstPage) void bringFirstPage();
+
+  const fragments = createFragmentSource(remotes, content, composition.fragments);
+  const deviceLayout = createDeviceLayoutStore(composition.deviceLayout);
+  const host: Host = {
+    config,
+    deviceLayout,
+    preload: createPreload(remotes, context),
+    trackPageView: () => {},
+    renderFragment: (element) => <FragmentSlot source={fragments} element={element} />,
+  };
+  return { host, pageLoad, router, deviceLayout };
+
+  /** The first page's remote is late, down or was never on the server: shows the page as soon as it can be had. */
+  async function bringFirstPage(): Promise<void> {
+    if (!claim) return;
+    pageLoad.store.setState({ failed: false });
+    try {
+      await remotes.load(claim.remote, exposeOfPage(claim.page));
+      await showFirstPage();
+    } catch {
+      if (pageLoad.serverRendered) pageLoad.store.setState({ failed: true, retry: () => void bringFirstPage() });
+      else await showFirstPage();
+    }
+  }
+
+  async function showFirstPage(): Promise<void> {
+    const { pathname, search, hash } = location;
+    await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  }
+}
+
+async function loadFirstPage(claim: PathClaim, remotes: BrowserRemotes) {
+  const loading = remotes.load<{ route: RemoteRoute }>(claim.remote, exposeOfPage(claim.page));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, hydrationPatience));
+  const module = await Promise.race([loading, late]).catch(() => undefined);
+  return module && toPageRoutes(claim, module.route);
+}

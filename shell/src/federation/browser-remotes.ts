@@ -1,0 +1,104 @@
+import { toFederationName } from 'shared-contracts/build/federation-name.ts';
+import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import type { ClientRelease, Composition } from './composition.ts';
+import { RemoteUnavailable } from './remote-unavailable.ts';
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: { default: unknown };
+
+/** What a remote's entry leaves in the page. */
+interface Container {
+  init(shareScope: unknown): Promise<void> | undefined;
+  get(module: string): Promise<() => unknown>;
+}
+
+/** Slower than this counts as down; the visitor can retry. */
+const patience = 20_000;
+
+/** Loads modules of remotes in the browser, always in the versions of the page's composition. */
+export interface BrowserRemotes {
+  /** @throws RemoteUnavailable; the next call tries again from the start */
+  load<Module>(remote: RemoteName, expose: string): Promise<Module>;
+  /** Lets the browser fetch a module's files side by side, without running them. */
+  preload(remote: RemoteName, expose: string): void;
+}
+
+export function createBrowserRemotes(releases: Composition['remotes']): BrowserRemotes {
+  const containers = new Map<RemoteName, Promise<Container>>();
+  const modules = new Map<string, Promise<unknown>>();
+
+  async function load(remote: RemoteName, expose: string): Promise<unknown> {
+    try {
+      const release = releases[remote];
+      if (!release) throw new Error('no release of it is live');
+      const container = await remember(containers, remote, () => loadContainer(remote, release));
+      const factory = await container.get(`./${expose}`);
+      return factory();
+    } catch (error) {
+      throw new RemoteUnavailable(remote, error);
+    }
+  }
+
+  return {
+    load: <Module>(remote: RemoteName, expose: string) =>
+      remember(modules, `${remote}/${expose}`, () => inTime(load(remote, expose), remote)) as Promise<Module>,
+    preload(remote, expose) {
+      const release = releases[remote];
+      if (!release || modules.has(`${remote}/${expose}`)) return;
+      const { js = [], css = [] } = release.exposes[expose] ?? {};
+      for (const file of ['remoteEntry.js', ...js]) addPreload(release.base + file, 'script');
+      for (const file of css) addPreload(release.base + file, 'style');
+    },
+  };
+}
+
+/** Remembers a success, and a failure for nobody after the one who saw it. */
+function remember<Key, Value>(memory: Map<Key, Promise<Value>>, key: Key, start: () => Promise<Value>): Promise<Value> {
+  const known = memory.get(key);
+  if (known) return known;
+  const started = start();
+  memory.set(key, started);
+  started.catch(() => memory.delete(key));
+  return started;
+}
+
+async function loadContainer(remote: RemoteName, { base }: ClientRelease): Promise<Container> {
+  const name = toFederationName(remote);
+  await addScript(`${base}remoteEntry.js`);
+  const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
+  if (!container) throw new Error('its entry left no container');
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  return container;
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.crossOrigin = 'anonymous';
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('its entry could not be loaded'));
+    };
+    document.head.append(script);
+  });
+}
+
+function addPreload(href: string, as: 'script' | 'style'): void {
+  if (document.head.querySelector(`link[href="${href}"],style[data-href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = as;
+  link.href = href;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+function inTime<Value>(work: Promise<Value>, remote: RemoteName): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RemoteUnavailable(remote, new Error('it takes too long'))), patience);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

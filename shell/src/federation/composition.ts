@@ -1,0 +1,33 @@
+import type { DeviceLayout } from 'shared-contracts/device/device-layout.ts';
+import type { ChunkFiles } from 'shared-contracts/releases/release.ts';
+import type { FragmentName, RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import type { RuntimeConfig } from 'shared-contracts/runtime-config/runtime-config.ts';
+
+/** Where the browser gets one version of a remote. */
+export interface ClientRelease {
+  version: string;
+  /** Address of the release's `client` folder, with a slash at the end. */
+  base: string;
+  /** Files of each exposed module, by names inside `base`; the entry not counted. */
+  exposes: Record<string, ChunkFiles>;
+}
+
+/**
+ * What the server tells the browser about the page it rendered, as JSON in the page: the versions it used, so that the
+ * browser hydrates with the same ones, and the data it rendered from.
+ */
+export interface Composition {
+  remotes: Partial<Record<RemoteName, ClientRelease>>;
+  /** Whether the server rendered the page's remote, or left it to the browser. */
+  pageRendered: boolean;
+  /** Fragments that the server rendered, with their data. */
+  fragments: Partial<Record<FragmentName, unknown>>;
+  /** Router state by route id. */
+  hydration: { loaderData: Record<string, unknown>; actionData: Record<string, unknown> | null };
+  config: RuntimeConfig;
+  /** The server's guess. */
+  deviceLayout: DeviceLayout;
+}
+
+/** Id of the script element that holds the composition. */
+export const compositionElementId = 'composition';

@@ -1,0 +1,50 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { toFederationName } from 'shared-contracts/build/federation-name.ts';
+import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import { RemoteUnavailable } from './remote-unavailable.ts';
+
+/** A release whose server files lie verified on this machine. */
+export interface MirroredRelease {
+  remote: RemoteName;
+  version: string;
+  /** Path of its `server/remoteEntry.cjs`. */
+  serverEntry: string;
+}
+
+const federation = getInstance();
+const { createRequire } = process.getBuiltinModule('node:module');
+
+federation?.registerPlugins([
+  {
+    name: 'mirrored-releases',
+    // The runtime would fetch the entry over HTTP and evaluate whatever comes; the mirror has checked these files.
+    loadEntry: async ({ remoteInfo }) => createRequire(remoteInfo.entry)(remoteInfo.entry),
+  },
+]);
+
+/**
+ * Loads a module of a release in Node. Each version is a remote of its own to the federation runtime, so that several
+ * versions live side by side; all share the shell's React and contracts.
+ *
+ * @throws RemoteUnavailable
+ */
+export async function loadInNode<Module>(
+  { remote, version, serverEntry }: MirroredRelease,
+  expose: string,
+): Promise<Module> {
+  const name = `${toFederationName(remote)}@${version}`;
+  if (!federation) throw new Error('The shell was built without Module Federation.');
+  try {
+    if (!registered.has(name)) {
+      federation.registerRemotes([{ name, entry: serverEntry, type: 'commonjs-module' }]);
+      registered.add(name);
+    }
+    const module = await federation.loadRemote<Module>(`${name}/${expose}`);
+    if (!module) throw new Error(`it does not expose ${expose}`);
+    return module;
+  } catch (error) {
+    throw new RemoteUnavailable(remote, error);
+  }
+}
+
+const registered = new Set<string>();

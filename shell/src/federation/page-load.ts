@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** How the first page's remote came along in the browser. */
+export interface PageLoad {
+  /** The server rendered this page, so its HTML can stand while the remote is missing. */
+  serverRendered: boolean;
+  store: StoreApi<{ failed: boolean; retry: () => void }>;
+}
+
+export function createPageLoad(serverRendered: boolean): PageLoad {
+  return { serverRendered, store: createStore(() => ({ failed: false, retry: () => {} })) };
+}
+
+export const PageLoadContext = createContext<PageLoad>(createPageLoad(false));

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
+import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { exposeOfPage, ownerOf } from 'shared-contracts/remotes/owner-of.ts';
+import type { BrowserRemotes } from './browser-remotes.ts';
+
+/**
+ * Fetches what a link leads to before it is followed: the files of the page at once, then its content, by running its
+ * loader, whose reads the content client keeps for the navigation.
+ */
+export function createPreload(remotes: BrowserRemotes, context: RouterContextProvider): (href: string) => void {
+  const started = new Set<string>();
+  return (href) => {
+    const url = new URL(href, location.href);
+    const claim = ownerOf(url.pathname);
+    if (!claim || url.origin !== location.origin || started.has(url.href) || url.pathname === location.pathname) return;
+    started.add(url.href);
+    const expose = exposeOfPage(claim.page);
+    remotes.preload(claim.remote, expose);
+    remotes
+      .load<{ route: RemoteRoute }>(claim.remote, expose)
+      .then(({ route }) => {
+        const params = matchPath(claim.path, url.pathname)?.params ?? {};
+        const args = {
+          request: new Request(url),
+          params,
+          context,
+          url,
+          pattern: claim.path,
+          unstable_pattern: claim.path,
+        };
+        return route.loader?.(args as unknown as Parameters<NonNullable<RemoteRoute['loader']>>[0]);
+      })
+      .catch(() => started.delete(url.href));
+  };
+}

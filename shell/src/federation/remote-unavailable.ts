@@ -1,0 +1,13 @@
+import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+
+/** A remote cannot be had now: not released, not reachable, broken, or built for another contract. */
+export class RemoteUnavailable extends Error {
+  override name = 'RemoteUnavailable';
+  readonly remote: RemoteName;
+
+  constructor(remote: RemoteName, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`${remote} is unavailable: ${reason}`, { cause });
+    this.remote = remote;
+  }
+}

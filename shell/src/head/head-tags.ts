@@ -1,0 +1,47 @@
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+
+/** An element of the `<head>` that describes the page. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+interface Site {
+  /** Display name of the provider, from content. */
+  name: string;
+  origin: string;
+}
+
+/** Elements that carry this attribute are the page's, and are replaced at navigation. */
+export const headTagMark = 'data-page';
+
+/** Title, description, canonical address, Open Graph, X card and JSON-LD of a page. */
+export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTag[] {
+  const canonical = new URL(meta.canonicalPath ?? pathname, site.origin).href;
+  const title = meta.title === site.name ? site.name : `${meta.title} · ${site.name}`;
+  const image = meta.image ?? new URL('/assets/preview.png', site.origin).href;
+  return [
+    { name: 'title', attributes: {}, text: title },
+    metaTag('name', 'description', meta.description),
+    ...(meta.noIndex
+      ? [metaTag('name', 'robots', 'noindex')]
+      : [{ name: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]),
+    metaTag('property', 'og:type', meta.type ?? 'website'),
+    metaTag('property', 'og:site_name', site.name),
+    metaTag('property', 'og:title', meta.title),
+    metaTag('property', 'og:description', meta.description),
+    metaTag('property', 'og:url', canonical),
+    metaTag('property', 'og:image', image),
+    metaTag('name', 'twitter:card', 'summary_large_image'),
+    ...(meta.jsonLd ?? []).map((object) => ({
+      name: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify({ '@context': 'https://schema.org', ...object }),
+    })),
+  ];
+}
+
+function metaTag(key: 'name' | 'property', value: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { [key]: value, content } };
+}

@@ -1,0 +1,25 @@
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { RouteHandle } from 'shared-contracts/remote-module/remote-route.ts';
+
+/** What a router's match says of its route; server and browser have it in different shapes. */
+interface Match {
+  handle?: unknown;
+  params: Record<string, string | undefined>;
+  loaderData?: unknown;
+}
+
+/** What the deepest route with `handle.meta` says of the page. A remote whose meta fails does not fail the page. */
+export function toPageMeta(matches: Match[], url: URL): PageMeta {
+  for (const { handle, params, loaderData } of matches.toReversed()) {
+    const meta = (handle as Partial<RouteHandle> | undefined)?.meta;
+    try {
+      if (meta) return meta({ data: loaderData, params, url });
+    } catch {
+      break;
+    }
+  }
+  return {
+    title: 'Cloud consulting',
+    description: 'Cloud consulting on AWS for small and mid-size businesses and startups.',
+  };
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { PageNotice } from '../screens/PageNotice.tsx';
+import { PageSkeleton } from '../screens/PageSkeleton.tsx';
+import { Footer } from './Footer.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+import styles from './SiteLayout.module.css';
+import type { SiteChrome } from './site-chrome.ts';
+import { usePageChange } from './use-page-change.ts';
+
+/** Nav, page and footer. The page stands behind a boundary of its own: until its remote is there, the rest lives. */
+export function SiteLayout() {
+  const chrome = useLoaderData<SiteChrome>();
+  const announcement = usePageChange(chrome.settings?.providerName);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <NavigationBar settings={chrome.settings} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <PageNotice />
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer {...chrome} />
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+      <ScrollRestoration />
+    </>
+  );
+}

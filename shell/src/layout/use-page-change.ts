@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useHost } from 'shared-contracts/host';
+import { toHeadTags } from '../head/head-tags.ts';
+import { toPageMeta } from '../head/page-meta-of.ts';
+import { replaceHeadTags } from '../head/write-head.ts';
+
+/**
+ * After each navigation: the new page's head, focus on its heading, and a page view.
+ *
+ * @returns what to announce to screen readers; empty for the first page, which announces itself
+ */
+export function usePageChange(siteName = ''): string {
+  const { config, trackPageView } = useHost();
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef(pathname);
+  const page = useRef({ matches, config, trackPageView, siteName, search });
+  page.current = { matches, config, trackPageView, siteName, search };
+
+  useEffect(() => {
+    const { matches, config, trackPageView, siteName, search } = page.current;
+    const meta = toPageMeta(matches, new URL(pathname, config.siteOrigin));
+    trackPageView({ path: pathname + search, title: meta.title });
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    replaceHeadTags(toHeadTags(meta, pathname, { name: siteName, origin: config.siteOrigin }));
+    setAnnouncement(meta.title);
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return announcement;
+}

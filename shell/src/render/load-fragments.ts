@@ -1,0 +1,44 @@
+import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
+import { ownerOfFragment } from 'shared-contracts/remotes/owner-of.ts';
+import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import type { FragmentSource, LoadedFragment } from '../federation/FragmentSlot.tsx';
+import { inBudget } from './in-budget.ts';
+import type { RenderedSite, RenderInput } from './render-site.tsx';
+
+/** The fragments of one page that were there in time. */
+export interface ServerFragments {
+  loaded: Map<FragmentName, LoadedFragment>;
+  source: FragmentSource;
+  modules: RenderedSite['modules'];
+}
+
+/** Loads fragments and their data side by side; one that fails or is late is reported and left to the browser. */
+export async function loadFragments(names: readonly FragmentName[], input: RenderInput): Promise<ServerFragments> {
+  const loaded = new Map<FragmentName, LoadedFragment>();
+  await Promise.all(
+    names.map(async (name) => {
+      const fragment = await inBudget(loadOne(name, input), input.budget).catch(input.report);
+      if (fragment) loaded.set(name, fragment);
+    }),
+  );
+  return { loaded, source: toSource(loaded), modules: names.map(ownerOfFragment) };
+}
+
+async function loadOne(name: FragmentName, { loadModule, services, report }: RenderInput): Promise<LoadedFragment> {
+  const { remote, expose } = ownerOfFragment(name);
+  const { fragment } = await loadModule<{ fragment: RemoteFragment<FragmentName> }>(remote, expose);
+  const data = await fragment.load?.({ content: services.content }).catch(report);
+  return { fragment, data };
+}
+
+/** React reads promises that carry their result without waiting, so that everything is in the first HTML. */
+function toSource(loaded: Map<FragmentName, LoadedFragment>): FragmentSource {
+  return {
+    get(name) {
+      const value = loaded.get(name);
+      if (!value) throw new Error(`${name} is left to the browser`);
+      return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+    },
+    retry() {},
+  };
+}

@@ -1,0 +1,59 @@
+import { data, type RouteObject } from 'react-router-dom';
+import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { ownerOf } from 'shared-contracts/remotes/owner-of.ts';
+import { ownership, type PathClaim, type RemoteOwnership } from 'shared-contracts/remotes/remotes.ts';
+import { SiteLayout } from '../layout/SiteLayout.tsx';
+import { getSiteChrome } from '../layout/site-chrome.ts';
+import { PageError } from '../screens/PageError.tsx';
+import { SomethingWentWrong, somethingWentWrongMeta } from '../screens/SomethingWentWrong.tsx';
+import { notFoundMeta, UnclaimedPage } from '../screens/UnclaimedPage.tsx';
+import { UnsupportedDevice, unsupportedDeviceMeta } from '../screens/UnsupportedDevice.tsx';
+
+/** Id of the route that draws nav and footer; its data is the site's settings. */
+export const layoutRouteId = 'layout';
+/** Id of the route that all pages hang under, so that an error in one leaves the layout standing. */
+export const pagesRouteId = 'pages';
+
+/**
+ * The whole site as React Router routes: the shell's own screens and the pages of remotes that are loaded so far. The
+ * splat stands in for every page that is not: it shows the 404 screen only where no remote owns the path.
+ */
+export function siteRoutes(pages: RouteObject[]): RouteObject[] {
+  return [
+    {
+      id: layoutRouteId,
+      loader: ({ context }) => getSiteChrome(context),
+      shouldRevalidate: () => false,
+      Component: SiteLayout,
+      ErrorBoundary: SomethingWentWrong,
+      children: [
+        {
+          id: pagesRouteId,
+          ErrorBoundary: PageError,
+          children: [
+            ...pages,
+            { path: '/broken', Component: SomethingWentWrong, handle: { meta: somethingWentWrongMeta } },
+            { path: '/unsupported-device', Component: UnsupportedDevice, handle: { meta: unsupportedDeviceMeta } },
+            {
+              path: '*',
+              loader: ({ request }) => data(null, { status: ownerOf(new URL(request.url).pathname) ? 200 : 404 }),
+              Component: UnclaimedPage,
+              handle: { meta: notFoundMeta },
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** A remote's route at each of its paths, ready for the router. */
+export function toPageRoutes({ remote, page }: PathClaim, route: RemoteRoute): RouteObject[] {
+  const { pages }: RemoteOwnership = ownership[remote];
+  return (pages[page] ?? []).map((path) => ({ ...route, id: toPageRouteId(path), path }) as RouteObject);
+}
+
+/** Route ids are the same on the server and in the browser, so that loader data finds its route. */
+export function toPageRouteId(path: string): string {
+  return `page:${path}`;
+}
