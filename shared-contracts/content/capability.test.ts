@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { getCapability, getCapabilitySections, getCapabilityService } from './capability.ts';
+import type { ContentClient } from './content-client.ts';
+
+const entry = (fields: Record<string, unknown>) => ({ sys: { id: 'a' }, fields });
+const content: ContentClient = {
+  getEntries: async () => [
+    entry({ idName: 'services', title: 'Services', metrics: [entry({ title: 'Backup & Recovery' }), undefined] }),
+    entry({ title: 'Expertise' }),
+  ],
+};
+
+describe('a capability', () => {
+  it('is found by its idName, or by its title where it has none', async () => {
+    expect((await getCapability(content, 'Services'))?.title).toBe('Services');
+    expect(await getCapability(content, 'expertise')).toMatchObject({ title: 'Expertise', services: [] });
+    expect(await getCapability(content, 'solutions')).toBeUndefined();
+  });
+
+  it('lists titles and slugs for the footer', async () => {
+    expect((await getCapabilitySections(content))[0]).toEqual({
+      name: 'services',
+      title: 'Services',
+      services: [{ title: 'Backup & Recovery', slug: 'backup-recovery' }],
+    });
+  });
+
+  it('finds a service by its slug', async () => {
+    expect(await getCapabilityService(content, 'services', 'backup-recovery')).toMatchObject({
+      capability: { name: 'services', title: 'Services' },
+      service: { title: 'Backup & Recovery', strategyTabs: [] },
+    });
+    expect(await getCapabilityService(content, 'services', 'unknown')).toBeUndefined();
+    expect(await getCapabilityService(content, 'unknown', 'backup-recovery')).toBeUndefined();
+  });
+});

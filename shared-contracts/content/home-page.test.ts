@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { toHomePage } from './home-page.ts';
+
+const entry = (fields: Record<string, unknown>) => ({ sys: { id: 'a' }, fields });
+
+describe('home', () => {
+  it('splits its title at the first blank line', () => {
+    expect(toHomePage(entry({ homeTitle: 'Cloud engineering\n\nthat holds up' }))).toMatchObject({
+      title: 'Cloud engineering',
+      subtitle: 'that holds up',
+    });
+    expect(toHomePage(entry({ homeTitle: 'Cloud engineering' })).subtitle).toBe('');
+  });
+
+  it('orders its steps by number, whichever field holds it', () => {
+    const rca = [
+      entry({ title: 'third', number: 3 }),
+      entry({ title: 'second', stepNumber: 2 }),
+      entry({ title: 'x' }),
+    ];
+    const { items } = toHomePage(entry({ rca })).steps;
+    expect(items.map(({ title, number }) => [title, number])).toEqual([
+      ['second', 2],
+      ['third', 3],
+      ['x', 3],
+    ]);
+  });
+
+  it.each(['url', 'link', 'route'])('sends a step to its %s', (field) => {
+    const rca = [entry({ title: 'Review', [field]: '/accelerators/review' })];
+    expect(toHomePage(entry({ rca })).steps.items[0]?.to).toBe('/accelerators/review');
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { toFileUrl, toPicture } from './picture.ts';
+
+const file = {
+  url: '//images.ctfassets.net/sample/a/b/tower.webp',
+  details: { size: 9, image: { width: 1600, height: 1000 } },
+};
+const asset = { sys: { id: 'a' }, fields: { title: 'Tower', description: 'A control tower', file } };
+
+it('gives an absolute address, the size and what the picture shows', () => {
+  expect(toPicture(asset)).toEqual({
+    url: 'https://images.ctfassets.net/sample/a/b/tower.webp',
+    width: 1600,
+    height: 1000,
+    alt: 'A control tower',
+  });
+});
+
+it('takes the first of several', () => {
+  expect(toPicture([asset, { sys: { id: 'b' }, fields: {} }])?.width).toBe(1600);
+});
+
+it('keeps an address that states its scheme', () => {
+  const local = { ...file, url: 'http://localhost:4000/sample/a/b/tower.webp' };
+  expect(toFileUrl({ sys: { id: 'a' }, fields: { file: local } })).toBe(local.url);
+});
+
+it('names the picture by its title where nobody described it', () => {
+  expect(toPicture({ sys: { id: 'a' }, fields: { title: 'Tower', file } })?.alt).toBe('Tower');
+});
+
+it('is missing where there is no asset, no fields or no file', () => {
+  for (const value of [undefined, null, [], 'a', { sys: { id: 'a' } }, { sys: { id: 'a' }, fields: {} }]) {
+    expect(toPicture(value)).toBeUndefined();
+    expect(toFileUrl(value)).toBeUndefined();
+  }
+});
