@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
 /** What the API reads from its environment; every variable has a default that runs on one machine. */
 export type Env = ReturnType<typeof readEnv>;
 
-const dataDir = fileURLToPath(new URL('../../.data', import.meta.url));
+const dataDir = join(import.meta.dirname, '../../.data');
 
 const count = (name: string, fallback: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d+$/, `${name} has to be a whole number`), v.transform(Number)), fallback);
@@ -33,6 +32,8 @@ const envSchema = v.object({
     v.transform((path) => resolve(path)),
   ),
   DATABASE_URL: v.optional(address('DATABASE_URL', 'postgres:', 'postgresql:')),
+  /** An empty database for tests and the benchmark; without it they start a server of their own where one is installed. */
+  TEST_DATABASE_URL: v.optional(address('TEST_DATABASE_URL', 'postgres:', 'postgresql:')),
   SMTP_URL: v.optional(address('SMTP_URL', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.string(), 'website@example.com'),
   SALES_EMAIL: v.optional(v.string(), 'sales@example.com'),

@@ -1,5 +1,6 @@
 import { readEnv } from './env.ts';
-import { startApi, toStartOptions } from './start-api.ts';
+import { startApi } from './start-api.ts';
+import { toStartOptions } from './start-options.ts';
 
 try {
   const api = await startApi(toStartOptions(readEnv()));

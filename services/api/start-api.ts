@@ -6,29 +6,12 @@ import { createLeadStore } from './contacts/lead-store.ts';
 import { createApi } from './create-api.ts';
 import { startAdminServer } from './database/admin-server.ts';
 import { claimFolder } from './database/data-folder.ts';
-import { openDatabase } from './database/open-database.ts';
-import { type Env, readEnv } from './env.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { readEnv } from './env.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createSendLeadMail, startMailQueue, workMailQueue } from './mail/mail-queue.ts';
 import { createRateLimiter } from './rate-limit/rate-limiter.ts';
-
-export interface StartApiOptions {
-  /** 0 takes any free port. */
-  port: number;
-  host?: string | undefined;
-  siteOrigins: readonly string[];
-  /** Holds the embedded database and the outbox; without it the database is in memory. */
-  dataDir?: string | undefined;
-  databaseUrl?: string | undefined;
-  smtpUrl?: string | undefined;
-  mailFrom: string;
-  salesEmail: string;
-  /** Submissions a minute; 0 for no limit. */
-  ratePerAddress: number;
-  rateGlobal: number;
-  minFillMs: number;
-  log: (line: string) => void;
-}
+import { type StartApiOptions, toApiLimits, toMailSettings, toStartOptions } from './start-options.ts';
 
 export interface RunningApi {
   url: string;
@@ -40,10 +23,11 @@ export interface RunningApi {
  * Starts the API in this process: the HTTP server, the database and the mail queue.
  *
  * @param options what differs from the defaults of env.ts, e.g. `{ port: 0, dataDir }` in a test
+ * @throws an Error with one clear line where the port or the data folder is in use
  */
 export async function startApi(options: Partial<StartApiOptions> = {}): Promise<RunningApi> {
   const settings = { ...toStartOptions(readEnv({})), ...options };
-  const { log, siteOrigins, dataDir, databaseUrl, smtpUrl } = settings;
+  const { log, siteOrigins, dataDir, smtpUrl } = settings;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) {
@@ -51,41 +35,21 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
     }
   };
   try {
-    const folder = !databaseUrl && dataDir ? join(dataDir, 'api') : undefined;
-    const claim = folder ? await claimFolder(folder) : undefined;
-    closers.push(() => claim?.release());
-    const database = await openDatabase({ databaseUrl, folder });
-    closers.push(database.close);
-    if (claim && database.embedded) {
-      const admin = await startAdminServer(database.embedded);
-      closers.push(admin.close);
-      claim.publish({ url: admin.url, token: admin.token });
-    }
+    const database = await openOwnDatabase(settings, closers);
     const mailer = createMailer({ smtpUrl, outbox: join(dataDir ?? '.data', 'outbox') });
     closers.push(mailer.close);
-    const queue = await startMailQueue(database, log);
+    const queue = await startMailQueue(database, { log });
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
-    await workMailQueue(
-      queue,
-      createSendLeadMail(database.db, mailer, {
-        from: settings.mailFrom,
-        salesEmail: settings.salesEmail,
-        siteOrigin: siteOrigins[0] ?? 'http://localhost:3000',
-      }),
-      log,
-    );
+    await workMailQueue(queue, createSendLeadMail(database.db, mailer, toMailSettings(settings)), log);
     const api = createApi({
       db: database.db,
       siteOrigins,
       log,
       storeLead: createLeadStore(database.db, queue),
-      limiter: createRateLimiter({
-        perAddress: toLimit(settings.ratePerAddress),
-        global: toLimit(settings.rateGlobal),
-      }),
+      limiter: createRateLimiter(toApiLimits(settings)),
       minFillMs: settings.minFillMs,
     });
-    const server = await listen(api, settings.port, settings.host);
+    const server = await listen(api, settings);
     closers.push(server.close);
     return { url: server.url, close };
   } catch (error) {
@@ -94,29 +58,22 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
   }
 }
 
-/** The options that the environment asks for. */
-export function toStartOptions(env: Env): StartApiOptions {
-  return {
-    port: env.API_PORT,
-    host: env.API_HOST,
-    siteOrigins: env.SITE_ORIGIN,
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    salesEmail: env.SALES_EMAIL,
-    ratePerAddress: env.RATE_LIMIT_PER_ADDRESS,
-    rateGlobal: env.RATE_LIMIT_GLOBAL,
-    minFillMs: env.MIN_FILL_MS,
-    log: (line) => process.stderr.write(`api: ${line}\n`),
-  };
+/** Opens the database; the embedded one is claimed for this process first and opened to commands afterwards. */
+async function openOwnDatabase({ databaseUrl, dataDir }: StartApiOptions, closers: (() => unknown)[]) {
+  const folder = !databaseUrl && dataDir ? join(dataDir, 'api') : undefined;
+  const claim = folder ? await claimFolder(folder) : undefined;
+  closers.push(() => claim?.release());
+  const database: OpenDatabase = await openDatabase({ databaseUrl, folder });
+  closers.push(database.close);
+  if (claim && database.embedded) {
+    const { url, token, close } = await startAdminServer(database.embedded);
+    closers.push(close);
+    claim.publish({ url, token });
+  }
+  return database;
 }
 
-function toLimit(perMinute: number) {
-  return perMinute === 0 ? { burst: Infinity, perMinute: Infinity } : { burst: perMinute, perMinute };
-}
-
-async function listen(api: Hono, port: number, host: string | undefined) {
+async function listen(api: Hono, { port, host }: StartApiOptions) {
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const started = serve({ fetch: api.fetch, port, ...(host && { hostname: host }) }, () => resolve(started));
     started.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { startApi } from 'services/api/start-api.ts';
+import { submitLead } from 'services/api/testing/api-process.ts';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
-import { submitLead } from './api-process.ts';
 
 it('sends what came in while the mail server was away, once it returns', async () => {
   const away = await startMailServer();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openForCommand } from 'services/api/database/open-for-command.ts';
 import { readEnv } from 'services/api/env.ts';
 import { findLeads } from 'services/api/leads/find-leads.ts';
+import { spawnApi, submitLead } from 'services/api/testing/api-process.ts';
 import { afterAll, expect, it } from 'vitest';
-import { spawnApi, submitLead } from './api-process.ts';
 
 const crashes = 20;
 const senders = 8;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { openForCommand } from 'services/api/database/open-for-command.ts';
 import { readEnv } from 'services/api/env.ts';
 import { findLeads } from 'services/api/leads/find-leads.ts';
+import { spawnApi, submitLead } from 'services/api/testing/api-process.ts';
+import { hasPostgres, startPostgres } from 'services/api/testing/postgres-server.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { spawnApi, submitLead } from './api-process.ts';
-import { hasPostgres, startPostgres } from './postgres-server.ts';
 
 const submissions = 2000;
 const atATime = 50;

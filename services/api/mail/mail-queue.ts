@@ -8,13 +8,23 @@ import type { MailJob } from './mail-job.ts';
 
 export const mailQueue = 'lead-mail';
 
+type Log = (line: string) => void;
+
 const day = 24 * 60 * 60;
 
-/** Starts the queue in the leads' own database. Without a worker it only takes jobs, as on Lambda. */
-export async function startMailQueue({ queue, embedded }: OpenDatabase, log: (line: string) => void): Promise<PgBoss> {
+export interface MailQueueOptions {
+  log: Log;
+  /** Only takes jobs, for a process that does not stay, as on Lambda. */
+  takeOnly?: boolean;
+}
+
+/** Starts the queue in the leads' own database. */
+export async function startMailQueue(database: OpenDatabase, { log, takeOnly = false }: MailQueueOptions) {
+  const { queue, embedded } = database;
   const boss = new PgBoss({
     ...(queue satisfies QueueConnection),
-    useListenNotify: true,
+    useListenNotify: !takeOnly,
+    supervise: !takeOnly,
     schedule: false,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
@@ -47,7 +57,7 @@ export async function startMailQueue({ queue, embedded }: OpenDatabase, log: (li
 }
 
 /** Sends what the queue holds, as it comes. */
-export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: (line: string) => void): Promise<void> {
+export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<void> {
   const options = {
     batchSize: 10,
     perJobResults: true,
@@ -57,6 +67,22 @@ export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: (line
   await boss.work<MailJob, void, typeof options>(mailQueue, options, (jobs) =>
     Promise.all(jobs.map((job) => sendJob(job, send, log))),
   );
+}
+
+/** Sends what the queue holds now and comes back, for a process that does not stay. @returns how many jobs it tried */
+export async function drainMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<number> {
+  await boss.supervise(mailQueue);
+  for (let tried = 0; ; ) {
+    const jobs = await boss.fetch<MailJob>(mailQueue, { batchSize: 10 });
+    if (jobs.length === 0) {
+      return tried;
+    }
+    for (const job of jobs) {
+      const { status, output } = await sendJob(job, send, log);
+      await (status === 'completed' ? boss.complete(mailQueue, job.id) : boss.fail(mailQueue, job.id, output));
+    }
+    tried += jobs.length;
+  }
 }
 
 export type SendLeadMail = (job: MailJob) => Promise<void>;
@@ -74,13 +100,19 @@ export function createSendLeadMail(db: Database, mailer: Mailer, settings: MailS
   };
 }
 
-async function sendJob({ id, data }: Job<MailJob>, send: SendLeadMail, log: (line: string) => void) {
+async function sendJob({ id, data }: Job<MailJob>, send: SendLeadMail, log: Log): Promise<SentJob> {
   try {
     await send(data);
-    return { id, status: 'completed' as const };
+    return { id, status: 'completed' };
   } catch (error) {
     const { message } = error as Error;
     log(`the ${data.message} mail of lead ${data.leadId} was not sent and will be tried again: ${message}`);
-    return { id, status: 'failed' as const, output: { message } };
+    return { id, status: 'failed', output: { message } };
   }
+}
+
+interface SentJob {
+  id: string;
+  status: 'completed' | 'failed';
+  output?: { message: string };
 }

@@ -4,12 +4,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { testDatabaseUrl } from './env.ts';
+import { readEnv } from '../env.ts';
 
 export interface PostgresServer {
   url: string;
   stop(): Promise<void>;
 }
+
+const { TEST_DATABASE_URL: testDatabaseUrl } = readEnv();
 
 /** Debian keeps the server's programs out of the path. */
 const [initdb] = globSync(['/usr/lib/postgresql/*/bin/initdb', '/usr/local/bin/initdb', '/usr/bin/initdb']);

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { handle } from 'hono/aws-lambda';
+import { createLeadStore } from '../contacts/lead-store.ts';
+import { createApi } from '../create-api.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { readEnv } from '../env.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import { createSendLeadMail, drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { toApiLimits, toMailSettings, toStartOptions } from '../start-options.ts';
+
+/** Answers an event of API Gateway (REST or HTTP). */
+export async function handler(...[event, context]: Parameters<ReturnType<typeof handle>>) {
+  const { api } = await start();
+  return handle(api)(event, context);
+}
+
+/** Sends waiting mail; to be called every minute by a schedule, as a Lambda does not go on working after its answer. */
+export async function sendMail(): Promise<{ tried: number }> {
+  const { queue, send, log } = await start();
+  return { tried: await drainMailQueue(queue, send, log) };
+}
+
+/** Ends the connections of this container. */
+export async function close(): Promise<void> {
+  const running = await started;
+  started = undefined;
+  await running?.close();
+}
+
+let started: ReturnType<typeof open> | undefined;
+
+/** Once a container; again where it failed, because the database may be back for the next event. */
+function start() {
+  started ??= open().catch((error: Error) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
+
+async function open() {
+  const env = readEnv();
+  if (!env.DATABASE_URL || !env.SMTP_URL) {
+    throw new Error(
+      'A Lambda keeps nothing on disk: set DATABASE_URL to a PostgreSQL server and SMTP_URL to a mail server.',
+    );
+  }
+  const options = toStartOptions(env);
+  const { log } = options;
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    migrations: join(import.meta.dirname, 'drizzle'),
+  });
+  const queue = await startMailQueue(database, { log, takeOnly: true });
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '' });
+  const api = createApi({
+    db: database.db,
+    siteOrigins: options.siteOrigins,
+    log,
+    storeLead: createLeadStore(database.db, queue),
+    limiter: createRateLimiter(toApiLimits(options)),
+    minFillMs: options.minFillMs,
+  });
+  const send = createSendLeadMail(database.db, mailer, toMailSettings(options));
+  return {
+    api,
+    queue,
+    send,
+    log,
+    close: async () => {
+      mailer.close();
+      await queue.stop({ close: true, graceful: false });
+      await database.close();
+    },
+  };
+}
