@@ -32,7 +32,7 @@ export type ContentEnv = v.InferOutput<typeof variables>;
  * @throws Error with one line that names the first variable that is wrong
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ContentEnv {
-  const result = v.safeParse(variables, source, { abortEarly: true });
+  const result = v.safeParse(variables, source);
   if (result.success) return result.output;
   const issue = result.issues[0];
   throw new Error(`${v.getDotPath(issue)} ${issue.message}, but is "${issue.input}".`);

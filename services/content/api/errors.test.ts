@@ -88,6 +88,14 @@ describe('errors as the SDK throws them', () => {
     expect(error.message).toContain(`"${word}`);
   });
 
+  it('InvalidQuery for a name that every object has', async () => {
+    for (const path of ['constructor', 'fields.constructor', 'sys.__proto__']) {
+      const answer = await cats.read(`/spaces/cats/entries?content_type=cat&${path}=1`);
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).details.errors[0].path).toEqual(path.split('.'));
+    }
+  });
+
   it('BadRequest for an unknown locale', async () => {
     expect(await failure(cats.client.getEntries({ locale: 'xx' }))).toMatchObject({
       name: 'BadRequest',

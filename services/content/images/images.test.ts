@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentFile, pictureFile, vectorFile } from '../testing/cats-export.ts';
 import { type Cats, startCats } from '../testing/start-cats.ts';
+import { createImageCache } from './image-cache.ts';
 
 let cats: Cats;
 beforeAll(async () => {
@@ -60,9 +61,11 @@ describe('the Images API', () => {
     const file = join(cats.directory, 'assets/images.ctfassets.net', pictureFile);
     const before = await sharp(file).png().toBuffer();
     await writeFile(file, source);
-    const { body } = await picture('w=20&h=50&fit=crop&f=left');
-    expect(await pixel(body, 9, 25)).toEqual([0, 0, 255, 255]);
-    expect(await pixel(body, 10, 25)).toEqual([255, 0, 0, 255]);
+    const { body } = await picture('w=20&h=25&fit=crop&f=left');
+    expect(await pixel(body, 9, 12)).toEqual([0, 0, 255, 255]);
+    expect(await pixel(body, 10, 12)).toEqual([255, 0, 0, 255]);
+    // Without an alpha channel of its own, too, its corners become clear.
+    expect((await pixel((await picture('r=max')).body, 0, 0))[3]).toBe(0);
     await writeFile(file, before);
   });
 
@@ -102,6 +105,7 @@ describe('the Images API', () => {
     expect(await plain.text()).toContain('<svg');
     expect(plain.headers.get('Content-Security-Policy')).toContain('sandbox');
     expect(await picture('fm=png&w=20', vectorFile)).toMatchObject({ format: 'png', width: 20, height: 10 });
+    expect(await picture('fm=png&w=400', vectorFile)).toMatchObject({ width: 400, height: 200 });
   });
 
   it('does not look at Accept, and ignores parameters that it does not know', async () => {
@@ -129,7 +133,9 @@ describe('the Images API', () => {
   });
 
   it('refuses to change what is no image, and finds no file that no asset has', async () => {
-    expect((await fetch(`${cats.url}/${documentFile}?w=10`)).status).toBe(400);
+    const resized = await fetch(`${cats.url}/${documentFile}?w=10`);
+    expect(resized.status).toBe(400);
+    expect((await resized.json()).message).toContain('not an image');
     expect((await fetch(`${cats.url}/cats/nyancat/x/Nyan_cat.png`)).status).toBe(404);
     expect((await fetch(`${cats.url}/cats/nyancat/..%2f..%2f..%2fexport.json/x`)).status).toBe(404);
   });
@@ -141,6 +147,12 @@ describe('the picture cache', () => {
     await rm(cache, { recursive: true, force: true });
     const files = async () =>
       (await readdir(cache, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+    const images = createImageCache(cache, () => undefined);
+    const ask = () =>
+      images.get(join(cats.directory, 'assets/images.ctfassets.net', pictureFile), { width: 34, focus: 'center' });
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(one).toBe(other);
+    await rm(cache, { recursive: true });
     await Promise.all([picture('w=33'), picture('w=33'), picture('w=33&v=2')]);
     const [first] = await files();
     expect(await files()).toHaveLength(1);

@@ -68,7 +68,7 @@ const positions: Record<Focus, string> = {
 };
 
 async function roundCorners(image: Sharp, radius: number | 'max'): Promise<Buffer> {
-  const { data, info } = await image.ensureAlpha().png().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const [rx, ry] = radius === 'max' ? [width / 2, height / 2] : [radius, radius];
   const mask = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`;

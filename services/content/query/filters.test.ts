@@ -127,6 +127,7 @@ describe('assets', () => {
     ['all', {}, ['logo', 'manual', 'nyancat']],
     ['mimetype_group', { mimetype_group: 'image' }, ['logo', 'nyancat']],
     ['mimetype_group of PDFs', { mimetype_group: 'pdfdocument' }, ['manual']],
+    ['mimetype_group, where an SVG is an image alone', { mimetype_group: 'markup' }, []],
     ['content type of the file', { 'fields.file.contentType': 'image/png' }, ['nyancat']],
     ['size', { 'fields.file.details.size[gt]': 50 }, ['logo', 'nyancat']],
     ['width', { 'fields.file.details.image.width[lte]': 40 }, ['logo']],

@@ -3,27 +3,27 @@ import type { Locales } from '../delivery/locales.ts';
 import { fieldValue, type Resource } from '../delivery/resource.ts';
 
 /** The groups of the API and the MIME types that each takes in; `attachment` is everything else. */
-const groups: Record<string, RegExp> = {
-  plaintext: /^text\/plain/,
-  image: /^image\//,
-  audio: /^audio\//,
-  video: /^video\//,
-  richtext: /rtf|msword|wordprocessing|opendocument\.text/,
-  presentation: /powerpoint|presentation/,
-  spreadsheet: /excel|spreadsheet|csv/,
-  pdfdocument: /^application\/pdf/,
-  archive: /zip|x-tar|rar|x-7z|gzip/,
-  code: /javascript|json|x-sh|x-python|css/,
-  markup: /html|xml|markdown/,
-};
+const groups = new Map<string, RegExp>([
+  ['plaintext', /^text\/plain/],
+  ['image', /^image\//],
+  ['audio', /^audio\//],
+  ['video', /^video\//],
+  ['richtext', /rtf|msword|wordprocessing|opendocument\.text/],
+  ['presentation', /powerpoint|presentation/],
+  ['spreadsheet', /excel|spreadsheet|csv/],
+  ['pdfdocument', /^application\/pdf/],
+  ['archive', /zip|x-tar|rar|x-7z|gzip/],
+  ['code', /javascript|json|x-sh|x-python|css/],
+  ['markup', /html|xml|markdown/],
+]);
 
 export function isMimetypeGroup(group: string, asset: Resource, locale: string, locales: Locales): boolean {
-  const pattern = groups[group];
+  const pattern = groups.get(group);
   if (!pattern && group !== 'attachment') throw badRequest(`Unknown mimetype group: ${group}`);
   const file = fieldValue(asset, 'file', locale === '*' ? locales.default : locale, locales);
   const contentType = (file as { contentType?: string } | undefined)?.contentType;
   if (!contentType) return false;
   // SVG is XML, but an image to editors.
   if (contentType.startsWith('image/')) return group === 'image';
-  return pattern ? pattern.test(contentType) : !Object.values(groups).some((known) => known.test(contentType));
+  return pattern ? pattern.test(contentType) : ![...groups.values()].some((known) => known.test(contentType));
 }

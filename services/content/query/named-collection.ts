@@ -26,18 +26,18 @@ export function toNamedCollection(resources: Iterable<NamedResource>, parameters
   };
 }
 
-const paths: Record<string, (resource: NamedResource) => string> = {
-  name: ({ name }) => name,
-  'sys.id': ({ sys }) => sys.id,
-  'sys.type': ({ sys }) => String(sys.type),
-  'sys.visibility': ({ sys }) => String(sys.visibility),
-  'sys.createdAt': ({ sys }) => String(sys.createdAt),
-  'sys.updatedAt': ({ sys }) => String(sys.updatedAt),
-};
+const paths = new Map<string, (resource: NamedResource) => string>([
+  ['name', ({ name }) => name],
+  ['sys.id', ({ sys }) => sys.id],
+  ['sys.type', ({ sys }) => String(sys.type)],
+  ['sys.visibility', ({ sys }) => String(sys.visibility)],
+  ['sys.createdAt', ({ sys }) => String(sys.createdAt)],
+  ['sys.updatedAt', ({ sys }) => String(sys.updatedAt)],
+]);
 
 function toNameFilter(parameter: string, value: string): (resource: NamedResource) => boolean {
   const { path, operator } = splitOperator(parameter);
-  const read = paths[path];
+  const read = paths.get(path);
   if (!read) throw unknownPath(path);
   const list = value.split(',');
   const tests: Record<string, (found: string) => boolean> = {
@@ -62,7 +62,7 @@ function toNameFilter(parameter: string, value: string): (resource: NamedResourc
 function toNameOrder(order: string): (a: NamedResource, b: NamedResource) => number {
   const terms = order.split(',').map((term) => {
     const name = term.replace(/^-/, '');
-    const read = paths[name];
+    const read = paths.get(name);
     if (!read) throw unknownPath(name);
     return { read, direction: term.startsWith('-') ? -1 : 1 };
   });

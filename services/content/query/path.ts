@@ -29,16 +29,16 @@ export function toPath(text: string, context: PathContext): Path {
   return path;
 }
 
-const sysTypes: Record<string, ValueType> = {
-  'sys.id': 'Symbol',
-  'sys.type': 'Symbol',
-  'sys.createdAt': 'Date',
-  'sys.updatedAt': 'Date',
-  'sys.publishedVersion': 'Integer',
-  'sys.revision': 'Integer',
-  'sys.space.sys.id': 'Symbol',
-  'sys.environment.sys.id': 'Symbol',
-};
+const sysTypes = new Map<string, ValueType>([
+  ['sys.id', 'Symbol'],
+  ['sys.type', 'Symbol'],
+  ['sys.createdAt', 'Date'],
+  ['sys.updatedAt', 'Date'],
+  ['sys.publishedVersion', 'Integer'],
+  ['sys.revision', 'Integer'],
+  ['sys.space.sys.id', 'Symbol'],
+  ['sys.environment.sys.id', 'Symbol'],
+]);
 
 function toOwnPath(text: string, kind: Resource['kind']): Path | undefined {
   if (text === 'metadata.tags') return { type: 'Whole', read: ({ metadata }) => metadata.tags };
@@ -52,20 +52,20 @@ function toOwnPath(text: string, kind: Resource['kind']): Path | undefined {
   if (text === 'sys.contentType.sys.id' && kind === 'Entry') {
     return { type: 'Symbol', read: (resource) => [resource.contentType] };
   }
-  const type = sysTypes[text];
+  const type = sysTypes.get(text);
   return type && { type, read: (resource) => dig(resource, text.split('.')) };
 }
 
-const fileTypes: Record<string, ValueType> = {
-  url: 'Symbol',
-  fileName: 'Symbol',
-  contentType: 'Symbol',
-  details: 'Whole',
-  'details.size': 'Integer',
-  'details.image': 'Whole',
-  'details.image.width': 'Integer',
-  'details.image.height': 'Integer',
-};
+const fileTypes = new Map<string, ValueType>([
+  ['url', 'Symbol'],
+  ['fileName', 'Symbol'],
+  ['contentType', 'Symbol'],
+  ['details', 'Whole'],
+  ['details.size', 'Integer'],
+  ['details.image', 'Whole'],
+  ['details.image.width', 'Integer'],
+  ['details.image.height', 'Integer'],
+]);
 
 function toFieldPath([id = '', ...rest]: string[], context: PathContext): Path | undefined {
   const definition = context.definitions?.get(id);
@@ -73,7 +73,7 @@ function toFieldPath([id = '', ...rest]: string[], context: PathContext): Path |
   const read = (resource: Resource) => toList(fieldValue(resource, id, readLocale(context), context.view.locales));
   if (rest.length === 0) return { type: toValueType(definition), read };
   if (context.kind === 'Asset') {
-    const type = id === 'file' ? fileTypes[rest.join('.')] : undefined;
+    const type = id === 'file' ? fileTypes.get(rest.join('.')) : undefined;
     return type && { type, read: (resource) => read(resource).flatMap((file) => dig(file, rest)) };
   }
   return toReferencePath(id, definition, rest, read, context);
