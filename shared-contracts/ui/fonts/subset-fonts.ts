@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import subsetFont, { type SubsetFontOptions } from 'subset-font';
+import subsetFont from 'subset-font';
 
 const punctuation = 'ıŒœ‐‑‒–—‘’‚“”„†•…′″‹›€™←↑→↓−\u2009\u202f';
 
@@ -24,9 +24,13 @@ function codePoints(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
 
-async function cut(from: string, to: string, variationAxes: SubsetFontOptions['variationAxes']): Promise<void> {
+async function cut(
+  from: string,
+  to: string,
+  variationAxes: Record<string, number | { min: number; max: number }>,
+): Promise<void> {
   const source = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${from}`)));
-  const font = await subsetFont(source, glyphs, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
+  const font = await subsetFont(source, glyphs, { targetFormat: 'woff2', variationAxes });
   await writeFile(new URL(to, import.meta.url), font);
   console.log(`${to}: ${font.length} bytes`);
 }

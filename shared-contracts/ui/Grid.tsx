@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Grid.module.css';
+
+/**
+ * Equal cells: one in a row up to 767 px, two up to 1024, then `columns` (spec section 2, Case study list).
+ *
+ * @param as `ul` where the cells are list items
+ */
+export function Grid({
+  columns = 3,
+  as: Element = 'div',
+  children,
+}: {
+  columns?: 2 | 3 | 4;
+  as?: 'div' | 'ul' | 'ol';
+  children: ReactNode;
+}) {
+  return (
+    <Element className={styles.grid} data-columns={columns}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import styles from './Popup.module.css';
+
+/**
+ * The success popup: a status message above the page that does not take the focus (spec section 2, Contact Us).
+ *
+ * @param open show it; it appears `delayMs` later
+ * @param hideAfterMs hides by itself so long after it appeared; left out, only its close button hides it
+ * @param onClose called when it hid, either way; set `open` to false there
+ */
+export function Popup({
+  open,
+  title,
+  delayMs = 500,
+  hideAfterMs,
+  onClose,
+  children,
+}: {
+  open: boolean;
+  title: string;
+  delayMs?: number;
+  hideAfterMs?: number | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const [shown, setShown] = useState(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(open), open ? delayMs : 0);
+    return () => clearTimeout(timer);
+  }, [open, delayMs]);
+
+  useEffect(() => {
+    if (!shown || !hideAfterMs) return;
+    const timer = setTimeout(onClose, hideAfterMs);
+    return () => clearTimeout(timer);
+  }, [shown, hideAfterMs, onClose]);
+
+  return (
+    <div role="status" className={styles.region}>
+      {open && shown && (
+        <section className={styles.popup} aria-labelledby={titleId}>
+          <Check aria-hidden className={styles.mark} />
+          <div className={styles.text}>
+            <h2 id={titleId}>{title}</h2>
+            {children}
+          </div>
+          <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+            <X aria-hidden />
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

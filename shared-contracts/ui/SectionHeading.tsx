@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHeading.module.css';
+
+/**
+ * The opening of a section: an optional short line above, the heading, and a lead below.
+ *
+ * @param level 1 for the page's only h1
+ * @param id for the section's `labelledBy`
+ */
+export function SectionHeading({
+  title,
+  eyebrow,
+  lead,
+  level = 2,
+  id,
+  centred = false,
+}: {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  level?: 1 | 2 | 3;
+  id?: string;
+  centred?: boolean;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <header className={styles.heading} data-centred={centred || undefined}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading id={id}>{title}</Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}
