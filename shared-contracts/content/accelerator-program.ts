@@ -21,7 +21,7 @@ export interface AcceleratorProgram {
   whatChallengesDoesItAddress: string[];
   whyChooseList: string[];
   deliverables: TitledText[];
-  whatsIncluded: TitledPicture[];
+  whatsIncluded: Omit<TitledPicture, 'description'>[];
   howItWorks: TitledText[];
   /** Address of the one-pager; missing where the default one holds. */
   onePager?: string | undefined;
@@ -61,10 +61,15 @@ export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
     whatChallengesDoesItAddress: toLines(fields.whatChallengesDoesItAddress),
     whyChooseList: toLines(fields.whyChooseList),
     deliverables: toEntries(fields.deliverables).map(toTitledText),
-    whatsIncluded: toEntries(fields.whatsIncluded).map(toTitledPicture),
+    whatsIncluded: toEntries(fields.whatsIncluded).map(toIncluded),
     howItWorks: toEntries(fields.howItWorks).map(toTitledText),
     onePager: toFileUrl(fields.onePager),
   };
+}
+
+function toIncluded(entry: unknown): Omit<TitledPicture, 'description'> {
+  const { title, img } = toTitledPicture(entry);
+  return { title, img };
 }
 
 function isReview(programId: string): boolean {

@@ -3,9 +3,12 @@ import { getCapability, getCapabilitySections, getCapabilityService } from './ca
 import type { ContentClient } from './content-client.ts';
 
 const entry = (fields: Record<string, unknown>) => ({ sys: { id: 'a' }, fields });
+const draft = { sys: { type: 'Link', linkType: 'Entry', id: 'draft' } };
 const content: ContentClient = {
   getEntries: async () => [
-    entry({ idName: 'services', title: 'Services', metrics: [entry({ title: 'Backup & Recovery' }), undefined] }),
+    entry({ title: 'Anything else' }),
+    entry({ idName: 'services', title: 'Services', metrics: [draft, entry({ title: 'Backup & Recovery' })] }),
+    entry({ title: 'Another thing' }),
     entry({ title: 'Expertise' }),
   ],
 };
@@ -15,6 +18,11 @@ describe('a capability', () => {
     expect((await getCapability(content, 'Services'))?.title).toBe('Services');
     expect(await getCapability(content, 'expertise')).toMatchObject({ title: 'Expertise', services: [] });
     expect(await getCapability(content, 'solutions')).toBeUndefined();
+  });
+
+  it('stands in the order of the menu, whatever order the service answers in', async () => {
+    const names = (await getCapabilitySections(content)).map(({ name }) => name);
+    expect(names).toEqual(['services', 'expertise', 'anything-else', 'another-thing']);
   });
 
   it('lists titles and slugs for the footer', async () => {

@@ -1,6 +1,6 @@
 import { toSlug } from '../navigation/to-slug.ts';
 import { type CapabilityService, type CapabilityServiceCard, toCapabilityService } from './capability-service.ts';
-import type { ContentClient } from './content-client.ts';
+import type { ContentClient, ResolvedEntry } from './content-client.ts';
 import type { TypeCapabilitiesFields } from './content-types.generated.ts';
 import { fieldsOf, idOf, toEntries } from './entry-fields.ts';
 import { toLines, toPlainText } from './rich-text.ts';
@@ -74,6 +74,14 @@ function toServiceCard(metric: unknown): CapabilityServiceCard {
   return { id: idOf(metric), title, slug, subTitles, img };
 }
 
-function getCapabilityEntries(content: ContentClient) {
-  return content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 });
+/** In the order of the menu, whatever order the content service answers in. */
+async function getCapabilityEntries(content: ContentClient): Promise<ResolvedEntry[]> {
+  const entries = await content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 });
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf(entry: ResolvedEntry): number {
+  const names = ['services', 'expertise', 'solutions'];
+  const rank = names.indexOf(toCapability(entry).name);
+  return rank < 0 ? names.length : rank;
 }

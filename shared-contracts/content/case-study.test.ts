@@ -41,7 +41,7 @@ describe('the detail', () => {
     study('a', { ...logistics, idName: 'Port Telemetry', title: 'Card title', childTitle: 'Detail title' }),
     study('b', { ...logistics, title: 'Without page' }),
     study('c', { industry: 'Retail', idName: 'Peak' }),
-    ...['d', 'e', 'f'].map((id) => study(id, { ...logistics, idName: id })),
+    ...['d', 'e', 'f', 'g'].map((id) => study(id, { ...logistics, idName: id })),
   ];
   const content: ContentClient = { getEntries: async () => [study('list', { childCards })] };
 
@@ -53,9 +53,9 @@ describe('the detail', () => {
     expect(await getCaseStudy(content, caseId)).toBeUndefined();
   });
 
-  it('names at most three others of its industry', async () => {
+  it('names at most three others of its industry that have a page', async () => {
     const found = await getCaseStudy(content, 'porttelemetry');
-    expect(found?.related.map(({ id }) => id)).toEqual(['b', 'd', 'e']);
+    expect(found?.related.map(({ id }) => id)).toEqual(['d', 'e', 'f']);
   });
 
   it('falls back to what the card has', () => {

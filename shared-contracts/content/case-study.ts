@@ -36,7 +36,7 @@ export interface CaseStudy {
   solution?: RichText | undefined;
   result?: RichText | undefined;
   testimonials: CaseStudyTestimonial[];
-  /** At most three others of the same industry. */
+  /** At most three others of the same industry that have a page. */
   related: CaseStudyCard[];
 }
 
@@ -113,6 +113,6 @@ function toRelated(childCard: unknown, childCards: readonly unknown[]): CaseStud
   return childCards
     .filter((other) => idOf(other) !== idOf(childCard))
     .map(toCaseStudyCard)
-    .filter((card) => card.industry === industry)
+    .filter((card) => card.caseId && card.industry === industry)
     .slice(0, 3);
 }

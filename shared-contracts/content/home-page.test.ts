@@ -9,7 +9,10 @@ describe('home', () => {
       title: 'Cloud engineering',
       subtitle: 'that holds up',
     });
-    expect(toHomePage(entry({ homeTitle: 'Cloud engineering' })).subtitle).toBe('');
+    expect(toHomePage(entry({ homeTitle: 'Cloud\nengineering' }))).toMatchObject({
+      title: 'Cloud\nengineering',
+      subtitle: '',
+    });
   });
 
   it('orders its steps by number, whichever field holds it', () => {

@@ -25,6 +25,11 @@ it('keeps an address that states its scheme', () => {
   expect(toFileUrl({ sys: { id: 'a' }, fields: { file: local } })).toBe(local.url);
 });
 
+it.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000'])('reads from %s over plain HTTP', (host) => {
+  const local = { ...file, url: `//${host}/sample/a/b/tower.webp` };
+  expect(toFileUrl({ sys: { id: 'a' }, fields: { file: local } })).toBe(`http:${local.url}`);
+});
+
 it('names the picture by its title where nobody described it', () => {
   expect(toPicture({ sys: { id: 'a' }, fields: { title: 'Tower', file } })?.alt).toBe('Tower');
 });

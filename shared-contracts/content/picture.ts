@@ -33,9 +33,10 @@ export function toFileUrl(asset: unknown): string | undefined {
   return url ? toAbsoluteUrl(url) : undefined;
 }
 
-/** Contentful leaves the scheme out; the sample service states it. */
+/** Contentful leaves the scheme out. A content service on this machine speaks plain HTTP. */
 function toAbsoluteUrl(url: string): string {
-  return url.startsWith('//') ? `https:${url}` : url;
+  if (!url.startsWith('//')) return url;
+  return /^\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(url) ? `http:${url}` : `https:${url}`;
 }
 
 interface AssetFields {

@@ -53,6 +53,7 @@ it('takes the items of one kind of list', () => {
 
 it('reads a list whichever way it was written', () => {
   expect(toLines(document(list('unordered-list', 'one', 'two')))).toEqual(['one', 'two']);
+  expect(toLines(document(paragraph(text('We have')), list('unordered-list', 'one', 'two')))).toEqual(['one', 'two']);
   expect(toLines(document(paragraph(text('- one')), paragraph(text('– two'))))).toEqual(['one', 'two']);
   expect(toLines('- one\n  — two\n\n• three\nfour-fold')).toEqual(['one', 'two', 'three', 'four-fold']);
   expect(toLines(['one ', '', 'two'])).toEqual(['one', 'two']);

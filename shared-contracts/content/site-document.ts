@@ -12,10 +12,11 @@ export interface SiteDocument extends TitledText {
   url: string;
 }
 
-/** Every document with an id and a file; no other docId is known. Rejects as the client does. */
+/** Every document with an id and a file, by title; no other docId is known. Rejects as the client does. */
 export async function getSiteDocuments(content: ContentClient): Promise<SiteDocument[]> {
   const entries = await content.getEntries({ contentType: 'document', include: 2, limit: 100 });
-  return entries.map(toSiteDocument).filter(({ docId, url }) => docId && url);
+  const documents = entries.map(toSiteDocument).filter(({ docId, url }) => docId && url);
+  return documents.toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
 /** @returns `undefined` where the document is unknown */
