@@ -2,13 +2,12 @@ import { stat } from 'node:fs/promises';
 import type { Place } from '../delivery/to-resource.ts';
 import { createView, type View } from '../delivery/view.ts';
 import type { AssetFile } from '../export/asset-files.ts';
-import { ExportError } from '../export/export-error.ts';
 import { readSpace, type Space } from '../export/read-space.ts';
 import { type ChangeLog, nextChangeLog } from '../sync/change-log.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 
 /** The space as one version of the export has it, with what is derived from it. */
-export interface Snapshot {
+interface Snapshot {
   views: Record<View['name'], { view: View; changes: ChangeLog }>;
   files: Map<string, AssetFile>;
   answers: AnswerCache;
@@ -33,25 +32,24 @@ interface Options {
 export async function openSpace({ source, assetsDirectory, place, warn }: Options): Promise<LiveSpace> {
   let stamp = await stampOf(source);
   let snapshot = toSnapshot(await readSpace(source, assetsDirectory), place, undefined);
-  let reading: Promise<void> | undefined;
+  let reading = Promise.resolve();
 
-  async function follow(): Promise<void> {
-    const found = await stampOf(source);
-    if (found === stamp) return;
-    stamp = found;
+  async function readAgain(): Promise<void> {
     try {
       snapshot = toSnapshot(await readSpace(source, assetsDirectory), place, snapshot);
     } catch (error) {
-      if (!(error instanceof ExportError)) throw error;
-      warn(`content: still serving the last good content. ${error.message}`);
+      warn(`content: still serving the last good content. ${(error as Error).message}`);
     }
   }
 
   return {
     current: async () => {
-      reading ??= follow().finally(() => {
-        reading = undefined;
-      });
+      const found = await stampOf(source);
+      if (found !== stamp) {
+        stamp = found;
+        // One after the other, so that the version that was written last is the one that stays.
+        reading = reading.then(readAgain);
+      }
       await reading;
       return snapshot;
     },
