@@ -13,7 +13,7 @@ export interface ManagementApi {
   close(): Promise<void>;
 }
 
-export interface Resource {
+interface Resource {
   sys: typeof home & { id: string; type: string; version: number; publishedVersion?: number };
   fields?: Record<string, Record<string, { url?: string; uploadFrom?: { sys: { id: string } } }>>;
   controls?: { fieldId: string }[];
