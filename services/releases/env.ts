@@ -3,7 +3,7 @@ import { readEnvironment } from 'shared-contracts/runtime-config/read-environmen
 import * as v from 'valibot';
 
 /** Variables of the release origin and of the release command. */
-export function readReleasesEnv() {
+export function readReleasesEnv(variables: Record<string, string | undefined> = process.env) {
   return readEnvironment(
     v.object({
       /** Folder of the registry and the releases. */
@@ -21,6 +21,6 @@ export function readReleasesEnv() {
       /** Origin of the site that may read releases. */
       SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
     }),
-    process.env,
+    variables,
   );
 }

@@ -1,5 +1,97 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
+import { SocialIcon } from 'shared-contracts/ui/SocialIcon.tsx';
+import { Logo } from '../navigation/Logo.tsx';
+import styles from './Footer.module.css';
 import type { SiteChrome } from './site-chrome.ts';
 
-export function Footer({ settings }: SiteChrome) {
-  return <footer>{settings?.email}</footer>;
+const policies = [
+  { to: '/acceptance-use-policy', label: 'Acceptable Use Policy' },
+  { to: '/data-security', label: 'Data Security' },
+  { to: '/access-control-policy', label: 'Access Control Policy' },
+];
+
+/** The foot of every page; titles of services stand there above 1300 px only (spec section 2, Footer). */
+export function Footer({ settings, capabilities }: SiteChrome) {
+  return (
+    <footer className={styles.footer} data-ground="ink">
+      <div className={styles.content}>
+        <section className={styles.provider}>
+          <Logo name={settings?.shortName} />
+          <p>{settings?.tagline}</p>
+          {settings && <Contact settings={settings} />}
+        </section>
+        <nav aria-label="Capabilities" className={styles.columns}>
+          {capabilities.map(({ name, title, services }) => (
+            <section key={name}>
+              <h2>{title}</h2>
+              <ul>
+                {services.map((service) => (
+                  <li key={service.slug}>
+                    <Link
+                      to={`/capability/${name}/${service.slug}`}
+                      onClick={() => rememberSelectedService({ capability: name, ...service })}
+                    >
+                      {service.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <p>{settings?.providerName}</p>
+          <nav aria-label="Policies">
+            <ul>
+              {policies.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact({ settings }: { settings: NonNullable<SiteChrome['settings']> }) {
+  const { address, phone, email, linkedIn, x, facebook } = settings;
+  const networks = [
+    { network: 'linkedin', name: 'LinkedIn', href: linkedIn },
+    { network: 'x', name: 'X', href: x },
+    { network: 'facebook', name: 'Facebook', href: facebook },
+  ] as const;
+  return (
+    <>
+      <address>
+        <span>
+          <MapPin aria-hidden size={18} />
+          {address.join(', ')}
+        </span>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <Phone aria-hidden size={18} />
+          {phone}
+        </a>
+        <a href={`mailto:${email}`}>
+          <Mail aria-hidden size={18} />
+          {email}
+        </a>
+      </address>
+      <ul className={styles.networks}>
+        {networks
+          .filter(({ href }) => href)
+          .map(({ network, name, href }) => (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (opens in a new tab)`}>
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
 }

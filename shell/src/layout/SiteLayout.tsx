@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { PageNotice } from '../screens/PageNotice.tsx';
 import { PageSkeleton } from '../screens/PageSkeleton.tsx';
 import { Footer } from './Footer.tsx';
-import { NavigationBar } from './NavigationBar.tsx';
 import styles from './SiteLayout.module.css';
 import type { SiteChrome } from './site-chrome.ts';
 import { usePageChange } from './use-page-change.ts';

@@ -1,4 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import { Notice } from 'shared-contracts/ui/Notice.tsx';
 import { PageLoadContext } from '../federation/page-load.ts';
 
 /** Above a page that the browser could not bring to life: says so, and offers Retry. */
@@ -7,11 +10,13 @@ export function PageNotice() {
   const { failed, retry } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   if (!failed) return null;
   return (
-    <p role="alert">
-      Parts of this page did not load.{' '}
-      <button type="button" onClick={retry}>
-        Retry
-      </button>
-    </p>
+    <Container>
+      <Notice tone="error">
+        <p>You can read this page, but its interactive parts did not load.</p>
+        <Button look="secondary" onClick={retry}>
+          Retry
+        </Button>
+      </Notice>
+    </Container>
   );
 }

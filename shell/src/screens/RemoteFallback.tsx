@@ -1,12 +1,23 @@
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Actions } from './Actions.tsx';
+import { Screen } from './Screen.tsx';
+
 /** In place of a page whose remote is down: what happened, what still works, and a Retry that works in place. */
 export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
   return (
-    <section role="alert">
-      <h1>This page is taking a break</h1>
-      <p>We could not load this part of the site. Everything else works as usual.</p>
-      <button type="button" onClick={onRetry}>
-        Retry
-      </button>
-    </section>
+    <div role="alert">
+      <Screen mark="One moment" title="This page is taking a break">
+        <p>
+          We could not load this part of the site. Everything else works as usual, and this part will be back shortly.
+        </p>
+        <Actions>
+          <Button onClick={onRetry}>Retry</Button>
+          <ButtonLink to="/" look="secondary">
+            Back to Home
+          </ButtonLink>
+        </Actions>
+      </Screen>
+    </div>
   );
 }

@@ -1,12 +1,42 @@
+import { useState } from 'react';
 import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Actions } from './Actions.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { FeedbackThanks } from './FeedbackThanks.tsx';
+import { Screen } from './Screen.tsx';
 
 export const somethingWentWrongMeta = (): PageMeta => ({
   title: 'Something went wrong',
-  description: 'Something went wrong on our side.',
+  description: 'Something went wrong on our side. Go back home, or tell us what happened.',
   noIndex: true,
 });
 
-/** The error page: /broken, and whatever fails in the shell itself (spec section 2, 404 and error page). */
+/** The error page: /broken, and whatever fails in the shell itself (spec section 2, 404 and error page; section 4). */
 export function SomethingWentWrong() {
-  return <h1>Oops, Something went wrong</h1>;
+  const [feedback, setFeedback] = useState<'closed' | 'open' | 'sent'>('closed');
+  if (feedback === 'sent') {
+    return (
+      <Screen mark="Thanks" title="Thank you for telling us">
+        <FeedbackThanks />
+      </Screen>
+    );
+  }
+  return (
+    <Screen mark="500" title="Oops, Something went wrong">
+      <p>The fault is on our side, not yours. Please go back home, or tell us what happened so that we can mend it.</p>
+      <Actions>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+        {feedback === 'closed' && (
+          <Button look="secondary" onClick={() => setFeedback('open')}>
+            Report this issue
+          </Button>
+        )}
+      </Actions>
+      {feedback === 'open' && (
+        <FeedbackForm onSent={() => setFeedback('sent')} onCancel={() => setFeedback('closed')} />
+      )}
+    </Screen>
+  );
 }

@@ -1,11 +1,30 @@
+import { MessageCircle } from 'lucide-react';
 import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Actions } from './Actions.tsx';
+import { Screen } from './Screen.tsx';
+import styles from './UnsupportedDevice.module.css';
 
 export const unsupportedDeviceMeta = (): PageMeta => ({
-  title: 'Unsupported device',
-  description: 'The mobile experience is coming soon.',
+  title: 'Mobile experience coming soon',
+  description: 'The mobile experience is coming soon. Until then the site is at its best on a desktop computer.',
   noIndex: true,
 });
 
+/** Says that the mobile experience is still to come (spec section 2, route table). */
 export function UnsupportedDevice() {
-  return <h1>Unsupported device</h1>;
+  return (
+    <Screen mark="Soon" title="Our mobile experience is coming soon">
+      <p>We are still building it. For now we recommend a desktop computer, where everything is in its place.</p>
+      <p className={styles.chat}>
+        <MessageCircle aria-hidden size={20} /> On a desktop, the chat icon takes you straight to one of our experts.
+      </p>
+      <Actions>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+        <ButtonLink to="/contact-us" look="secondary">
+          Contact Us
+        </ButtonLink>
+      </Actions>
+    </Screen>
+  );
 }

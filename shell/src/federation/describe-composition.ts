@@ -1,0 +1,9 @@
+import { type Composition, compositionElementId } from './composition.ts';
+
+/** Version of each remote on this page, for reports: `{ 'mfe-contact': '1.0.0-3f2a9c1b0d' }`. Browser only. */
+export function describeComposition(): Record<string, string> {
+  const { remotes }: Composition = JSON.parse(
+    document.getElementById(compositionElementId)?.textContent ?? '{"remotes":{}}',
+  );
+  return Object.fromEntries(Object.entries(remotes).map(([remote, { version }]) => [remote, version]));
+}

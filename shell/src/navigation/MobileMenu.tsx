@@ -1,0 +1,35 @@
+import { Menu, X } from 'lucide-react';
+import { MenuLink } from './MenuLink.tsx';
+import styles from './MobileMenu.module.css';
+import { mobileEntries } from './menu-entries.ts';
+
+const id = 'mobile-menu';
+
+/** ARIA APG: Disclosure, on a native popover that covers the page: all nine routes (spec section 2, Navigation bar). */
+export function MobileMenu() {
+  return (
+    <div className={styles.menu}>
+      <button type="button" popoverTarget={id} aria-label="Open menu" className={styles.toggle}>
+        <Menu aria-hidden />
+      </button>
+      <nav id={id} popover="auto" aria-label="Site menu" className={styles.panel}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className={styles.close}
+        >
+          <X aria-hidden />
+        </button>
+        <ul>
+          {mobileEntries.map(({ label, to }) => (
+            <li key={to}>
+              <MenuLink to={to}>{label}</MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

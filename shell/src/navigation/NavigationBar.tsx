@@ -1,0 +1,69 @@
+import type { SiteSettings } from 'shared-contracts/content/site-settings.ts';
+import { useHost } from 'shared-contracts/host';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Logo } from './Logo.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { capabilityEntries } from './menu-entries.ts';
+import styles from './NavigationBar.module.css';
+import { NavigationMenu } from './NavigationMenu.tsx';
+
+/**
+ * The bar on top of every page (spec section 2). Its menus are native popovers: they open before any script has run,
+ * close each other, and close on Escape and on a press outside.
+ */
+export function NavigationBar({ settings }: { settings: SiteSettings | undefined }) {
+  const { sustainabilityUrl } = useHost().config;
+  return (
+    <header className={styles.bar}>
+      <div className={styles.content}>
+        <Link to="/" className={styles.logo} aria-label={`${settings?.providerName ?? 'Home'}, home page`}>
+          <Logo name={settings?.shortName} />
+        </Link>
+        <nav aria-label="Main" className={styles.desktop}>
+          <ul>
+            <li>
+              <MenuLink to="/">Home</MenuLink>
+            </li>
+            <li>
+              <NavigationMenu label="Capabilities">
+                {capabilityEntries.map(({ label, to }) => (
+                  <li key={to}>
+                    <MenuLink to={to}>{label}</MenuLink>
+                  </li>
+                ))}
+              </NavigationMenu>
+            </li>
+            <li>
+              <MenuLink to="/accelerators">Accelerators</MenuLink>
+            </li>
+            <li>
+              <MenuLink to="/case-study">Case Studies</MenuLink>
+            </li>
+            <li>
+              <MenuLink to="/about-us">About Us</MenuLink>
+            </li>
+            <li>
+              <NavigationMenu label="Insights">
+                <li>
+                  <MenuLink to="/press">Press</MenuLink>
+                </li>
+                <li>
+                  <a href={sustainabilityUrl} target="_blank" rel="noopener noreferrer">
+                    Sustainability
+                    <span className={styles.hint}> (opens in a new tab)</span>
+                  </a>
+                </li>
+              </NavigationMenu>
+            </li>
+          </ul>
+        </nav>
+        <ButtonLink to="/contact-us" className={styles.contact ?? ''}>
+          Contact Us
+        </ButtonLink>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import styles from './Screen.module.css';
+
+/** The common shape of the shell's own screens: a big quiet mark, a heading, a sentence, and ways on. */
+export function Screen({ mark, title, children }: { mark: string; title: string; children: ReactNode }) {
+  return (
+    <Container narrow>
+      <div className={styles.screen}>
+        <p className={styles.mark} aria-hidden="true">
+          {mark}
+        </p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </Container>
+  );
+}

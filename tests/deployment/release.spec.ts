@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { undoRelease } from '../../services/releases/make-live.ts';
+import { registryPath } from '../../services/releases/registry-file.ts';
+import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { expect, test } from '../site/test.ts';
+import { publishChanged } from './publish-changed.ts';
+
+let team: TestSite;
+
+test.beforeAll(async () => {
+  team = await startTestSite();
+});
+
+test.afterAll(() => team.stop());
+
+const contactPage = () => fetch(`${team.url}/contact-us`).then((response) => response.text());
+
+test('a release of one remote is served without restarting the shell, and undone the same way', async ({ page }) => {
+  await page.goto(`${team.url}/contact-us`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+
+  await publishChanged(team.releasesDirectory, 'mfe-contact', { from: before, to: 'A new way to reach us' });
+  await expect.poll(contactPage).toContain('A new way to reach us');
+  await expect(heading, 'a page that is open keeps its version').toHaveText(before);
+  await page.reload();
+  await expect(heading).toHaveText('A new way to reach us');
+  await page.getByRole('link', { name: 'Case Studies' }).first().click();
+  await expect(page).toHaveURL(/case-study$/);
+
+  await undoRelease(team.releasesDirectory, 'mfe-contact');
+  await expect.poll(contactPage).not.toContain('A new way to reach us');
+  await page.goto(`${team.url}/contact-us`);
+  await expect(heading).toHaveText(before);
+});
+
+test('a release for another major of the contract is refused, and the last good one stays', async ({ page }) => {
+  await page.goto(`${team.url}/contact-us`);
+  const before = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await publishChanged(team.releasesDirectory, 'mfe-contact', {
+    from: before,
+    to: 'From the future',
+    contractVersion: '2.0.0',
+  });
+  await publishChanged(team.releasesDirectory, 'mfe-case-studies', {
+    from: 'Our Case Studies',
+    to: 'Our changed studies',
+  });
+  await expect.poll(() => fetch(`${team.url}/`).then((response) => response.text())).toContain('Our changed studies');
+  expect(await contactPage()).not.toContain('From the future');
+  await undoRelease(team.releasesDirectory, 'mfe-contact');
+  await undoRelease(team.releasesDirectory, 'mfe-case-studies');
+});
+
+test('a registry that breaks its schema is refused, and the last good one stays', async ({ page }) => {
+  const good = await readFile(registryPath(team.releasesDirectory), 'utf8');
+  await writeFile(registryPath(team.releasesDirectory), '{"remotes":{"mfe-contact":{"version":"latest"}}}');
+  await team.restartShell();
+  await page.goto(`${team.url}/contact-us`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await writeFile(registryPath(team.releasesDirectory), good);
+});

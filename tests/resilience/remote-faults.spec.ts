@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { remoteNames } from 'shared-contracts/remotes/remotes.ts';
+import type { ReleaseFault } from '../../services/releases/origin.ts';
+import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { expect, test } from '../site/test.ts';
+
+test.use({ allowTrouble: true });
+
+/** A page of each remote, and one that another remote owns. */
+const pages = {
+  'mfe-marketing': { own: '/about-us', other: '/contact-us' },
+  'mfe-case-studies': { own: '/case-study', other: '/contact-us' },
+  'mfe-accelerators': { own: '/accelerators', other: '/contact-us' },
+  'mfe-contact': { own: '/contact-us', other: '/case-study' },
+};
+
+const faults: Record<string, ReleaseFault> = {
+  offline: { kind: 'offline' },
+  slow: { kind: 'slow', milliseconds: 10_000 },
+  broken: { kind: 'broken' },
+};
+
+for (const remote of remoteNames) {
+  const { own, other } = pages[remote];
+
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`${remote} ${name} on the server: its page comes from the browser, the others as ever`, async ({ page }) => {
+      const site = await startTestSite({ faults: { [`${remote}/server`]: fault } });
+      try {
+        await page.goto(site.url + own);
+        await expectNavAndFooter(page);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        const answer = await fetch(site.url + other);
+        expect(answer.status).toBe(200);
+        expect(await answer.text(), 'another remote is rendered on the server').toMatch(/<main[\s\S]*<h1/);
+      } finally {
+        await site.stop();
+      }
+    });
+  }
+}
+
+test.describe('in the browser', () => {
+  let site: TestSite;
+  test.beforeAll(async () => {
+    site = await startTestSite();
+  });
+  test.afterEach(() => site.faults.clear());
+  test.afterAll(() => site.stop());
+
+  for (const remote of remoteNames) {
+    const { own, other } = pages[remote];
+
+    for (const name of ['offline', 'broken'] as const) {
+      test(`${remote} ${name}: its page stays readable, and Retry brings it to life`, async ({ page }) => {
+        site.faults.set(`${remote}/client`, faults[name] as ReleaseFault);
+        await page.goto(site.url + own);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNavAndFooter(page);
+        const retry = page.getByRole('button', { name: 'Retry' }).first();
+        await expect(retry).toBeVisible();
+        site.faults.clear();
+        await retry.click();
+        await expect(retry).toBeHidden();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      });
+
+      test(`${remote} ${name}: going there shows a fallback with Retry in its place`, async ({ page }) => {
+        await page.goto(site.url + other);
+        await hydrated(page);
+        site.faults.set(`${remote}/client`, faults[name] as ReleaseFault);
+        await goInPage(page, own);
+        const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+        await expect(retry).toBeVisible();
+        await expectNavAndFooter(page);
+        site.faults.clear();
+        await retry.click();
+        await expect(retry).toBeHidden();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+
+    test(`${remote} slow: its page is readable at once, and nav does not wait for it`, async ({ page }) => {
+      site.faults.set(`${remote}/client`, faults.slow as ReleaseFault);
+      await page.goto(site.url + own, { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNavAndFooter(page);
+      await goInPage(page, other);
+      await expect(page).toHaveURL(site.url + other);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+async function expectNavAndFooter(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** Follows a link of the nav or footer; hidden menus count, as a visitor would open them first. */
+async function goInPage(page: Page, path: string): Promise<void> {
+  await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().dispatchEvent('click');
+}
+
+/** The page answers to scripts. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}

@@ -1,0 +1,121 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ReleaseFault, startReleaseOrigin } from '../../services/releases/origin.ts';
+import { runProcess } from '../../services/site/run-process.ts';
+import { readInheritedEnv } from './env.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where the test run has built and released everything, once. */
+export const builtReleases = join(root, '.data/releases');
+
+/** A whole site for tests, with its own releases and data, that can be broken on purpose. */
+export interface TestSite {
+  url: string;
+  /** Release folder of this site alone. */
+  releasesDirectory: string;
+  /** Faults of the release origin, by remote, `remote/client` or `remote/server`. */
+  faults: Map<string, ReleaseFault>;
+  /** Puts faults of the content service in force; an empty list ends them. */
+  breakContent(faults: object[]): Promise<void>;
+  /** Ends the API, or starts it again. */
+  stopApi(): Promise<void>;
+  startApi(): Promise<void>;
+  /** Ends the shell and starts it again with the same data. */
+  restartShell(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** In force before the shell starts. */
+  faults?: Record<string, ReleaseFault>;
+  /** Variables besides the defaults. */
+  env?: Record<string, string>;
+}
+
+export async function startTestSite({ faults: first = {}, env: extra = {} }: Options = {}): Promise<TestSite> {
+  const data = await mkdtemp(join(tmpdir(), 'site-'));
+  const releasesDirectory = join(data, 'releases');
+  await cp(builtReleases, releasesDirectory, { recursive: true });
+  const faults = new Map(Object.entries(first));
+  const [shellPort, contentPort, apiPort] = await freePorts(3);
+  const url = `http://localhost:${shellPort}`;
+  const origin = await startReleaseOrigin({ releasesDirectory, siteOrigin: () => url, faults, port: 0 });
+  const controlToken = 'test-control-token';
+  const env: NodeJS.ProcessEnv = {
+    ...readInheritedEnv(),
+    PORT: String(shellPort),
+    CONTENT_PORT: String(contentPort),
+    CONTENT_CONTROL_TOKEN: controlToken,
+    API_PORT: String(apiPort),
+    DATA_DIR: data,
+    MIRROR_DIR: join(data, 'mirror'),
+    SITE_ORIGIN: url,
+    CONTENTFUL_HOST: `localhost:${contentPort}`,
+    CONTACTS_API_URL: `http://localhost:${apiPort}`,
+    PROVIDER_API_URL: `http://localhost:${apiPort}`,
+    REGISTRY_URL: `${origin.url}/registry.json`,
+    REGISTRY_POLL_MS: '200',
+    MIN_FILL_MS: '0',
+    RATE_LIMIT_PER_ADDRESS: '0',
+    ...extra,
+  };
+  const running = new Map<string, ChildProcess>();
+  const start = async (name: string, file: string, more: NodeJS.ProcessEnv = {}) => {
+    await runProcess(
+      name,
+      join(root, file),
+      { ...env, ...more },
+      (child) => running.set(name, child),
+      () => {},
+    );
+  };
+  const end = async (name: string) => {
+    const child = running.get(name);
+    running.delete(name);
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const startApi = () => start('api', 'services/api/server.ts');
+  const startShell = () => start('shell', 'shell/server/main.ts', { NODE_ENV: 'production' });
+  await Promise.all([start('content', 'services/content/server.ts', { NODE_ENV: 'test' }), startApi()]);
+  await startShell();
+
+  return {
+    url,
+    releasesDirectory,
+    faults,
+    async breakContent(list) {
+      const response = await fetch(`http://localhost:${contentPort}/_control/faults`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${controlToken}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(list),
+      });
+      if (!response.ok) throw new Error(`The content service refused the faults: ${await response.text()}`);
+    },
+    startApi,
+    stopApi: () => end('api'),
+    async restartShell() {
+      await end('shell');
+      await startShell();
+    },
+    async stop() {
+      await Promise.all([...running.keys()].map(end));
+      await origin.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
+  const ports = probes.map((probe) => (probe.address() as { port: number }).port);
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return ports;
+}
