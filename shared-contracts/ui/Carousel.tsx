@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
+import { Arrow } from './Arrow.tsx';
 import styles from './Carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -58,10 +58,10 @@ export function Carousel({
           </div>
         )}
         <button type="button" aria-label={`Previous ${label}`} disabled={place.atStart} onClick={() => move(-1)}>
-          <ArrowLeft aria-hidden />
+          <Arrow to="left" />
         </button>
         <button type="button" aria-label={`Next ${label}`} disabled={place.atEnd} onClick={() => move(1)}>
-          <ArrowRight aria-hidden />
+          <Arrow />
         </button>
       </div>
     </section>
