@@ -16,7 +16,8 @@ export function Link({
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
     replace: replace ?? false,
-    viewTransition: true,
+    // The router warns where the browser has none.
+    viewTransition: typeof document !== 'undefined' && 'startViewTransition' in document,
   });
   return (
     <a

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import resolveResponse from 'contentful-resolve-response';
 import type { ContentClient, ResolvedEntry } from '../content/content-client.ts';
 
@@ -7,7 +8,7 @@ import type { ContentClient, ResolvedEntry } from '../content/content-client.ts'
  * Use the content service where the service itself matters.
  */
 export function createSampleContent(): ContentClient {
-  const file = new URL('../../services/content/space/export.json', import.meta.url);
+  const file = join(import.meta.dirname, '../../services/content/space/export.json');
   const { entries, assets, locales } = JSON.parse(readFileSync(file, 'utf8')) as SpaceExport;
   const locale = locales.find(({ default: isDefault }) => isDefault)?.code ?? 'en-US';
   const published = entries.filter(({ sys }) => sys.publishedVersion);
