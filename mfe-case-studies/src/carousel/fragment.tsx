@@ -1,13 +1,9 @@
-import { getCaseStudyCards } from 'shared-contracts/content/case-study-list.ts';
 import { defineFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
+import type { CardContent } from '../card/card-content.ts';
+import { CaseStudyCarousel } from './CaseStudyCarousel.tsx';
 
-export const fragment = defineFragment<'case-studies/carousel', Awaited<ReturnType<typeof getCaseStudyCards>>>({
-  load: ({ content }) => getCaseStudyCards(content),
-  Component: ({ data }) => (
-    <ul>
-      {data?.map(({ id, title }) => (
-        <li key={id}>{title}</li>
-      ))}
-    </ul>
-  ),
+export const fragment = defineFragment<'case-studies/carousel', CardContent[]>({
+  // Apart, since the first page has its data from the server and need not carry the code that reads it, nor the samples.
+  load: async ({ content }) => (await import('./get-carousel-cards.ts')).getCarouselCards(content),
+  Component: CaseStudyCarousel,
 });

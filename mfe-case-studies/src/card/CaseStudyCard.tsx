@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useLocation } from 'shared-contracts/host';
+import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { Arrow } from 'shared-contracts/ui/Arrow.tsx';
+import { Card } from 'shared-contracts/ui/Card.tsx';
+import { Tag } from 'shared-contracts/ui/Tag.tsx';
+import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import { CardPicture } from './CardPicture.tsx';
+import styles from './CaseStudyCard.module.css';
+import type { CardContent } from './card-content.ts';
+
+/** One case study among others. All of the card leads where Read More leads: to its page, or to us where it has none. */
+export function CaseStudyCard({ card, eager = false }: { card: CardContent; eager?: boolean }) {
+  const { caseId, title, description, industry, service, more, img } = card;
+  const { pathname } = useLocation();
+  const titleId = useId();
+  const link = caseId
+    ? { to: `/case-study/${encodeURIComponent(caseId)}` }
+    : toContactLink(pathname, 'Accelerate Your AWS Cloud Journey');
+  return (
+    <Card as="article" linked className={styles.card}>
+      <CardPicture picture={img} eager={eager} />
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.description}>{description}</p>
+      {industry && (
+        <dl className={styles.industry}>
+          <dt>Industry</dt>
+          <dd>{industry}</dd>
+        </dl>
+      )}
+      {service && (
+        <p className={styles.services}>
+          <Tag tone="accent">{service}</Tag>
+          {more > 0 && (
+            <Tag>
+              +{more}
+              <VisuallyHidden> more services</VisuallyHidden>
+            </Tag>
+          )}
+        </p>
+      )}
+      <Link {...link} className={styles.more} aria-describedby={titleId}>
+        Read More
+        <Arrow />
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { CaseStudyCard } from '../card/CaseStudyCard.tsx';
+import type { CardContent } from '../card/card-content.ts';
+import styles from './CaseStudyCarousel.module.css';
+
+/** Home's case studies. */
+export function CaseStudyCarousel({ data }: { data: CardContent[] | undefined }) {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId}>
+      <h2 id={headingId}>Our Case Studies</h2>
+      <p className={styles.lead}>
+        Discover how we help businesses optimize cloud solutions, enhance security, and accelerate growth with AWS.
+      </p>
+      {data && (
+        <Carousel label="case studies" step={450}>
+          {data.map((card) => (
+            <CaseStudyCard key={card.caseId + card.title} card={card} />
+          ))}
+        </Carousel>
+      )}
+      <Link to="/case-study" className={styles.all}>
+        All case studies
+      </Link>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { CardContent } from '../card/card-content.ts';
+import { fragment } from './fragment.tsx';
+
+const noContent: ContentClient = { getEntries: async () => [] };
+const content = createSampleContent();
+
+describe('what is loaded', () => {
+  it('is what cards show and nothing more', async () => {
+    const [first] = await load(content);
+    expect(Object.keys(first ?? {}).sort()).toEqual(
+      ['caseId', 'description', 'img', 'industry', 'more', 'service', 'title'].sort(),
+    );
+    expect(first).toMatchObject({
+      caseId: 'freightdatacenterexit',
+      service: 'AWS Application Migration Service',
+      more: 4,
+    });
+  });
+
+  it('is the six built-in samples while there are no case studies', async () => {
+    expect((await load(noContent)).map(({ industry }) => industry)).toEqual([
+      'Logistics',
+      'Technology / SaaS',
+      'Healthcare',
+      'Retail',
+      'Media & Entertainment',
+      'Property Management',
+    ]);
+  });
+
+  it('is the samples, and a line in the log, where content cannot be had', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const cards = await load({ getEntries: () => Promise.reject(new Error('outage')) });
+    expect(cards).toHaveLength(6);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('is at most 24 of a thousand', async () => {
+    const childCards = Array.from({ length: 1_000 }, (_, index) => ({ sys: { id: `c${index}` }, fields: {} }));
+    const many = { getEntries: async () => [{ sys: { id: 'list' }, fields: { childCards } }] };
+    expect(await load(many)).toHaveLength(24);
+  });
+});
+
+describe('the carousel', () => {
+  it('shows the heading, its subtitle and a card for each case study', async () => {
+    const section = await show(await load(content));
+    expect(
+      within(section).getByText(
+        'Discover how we help businesses optimize cloud solutions, enhance security, and accelerate growth with AWS.',
+      ),
+    ).toBeTruthy();
+    const card = cardOf('Container positions in two seconds, from eight hundred trucks');
+    expect(card.getByText('Industry').nextElementSibling?.textContent).toBe('Logistics');
+    expect(card.getByText('AWS IoT Core')).toBeTruthy();
+    expect(card.getByText(/^\+3/)).toBeTruthy();
+  });
+
+  it('moves by 450 px a press', async () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(5_000);
+    await show(await load(content));
+    const track = screen.getByRole('list', { name: 'case studies' });
+    track.scrollTo = vi.fn();
+    fireEvent.click(screen.getByRole('button', { name: 'Next case studies' }));
+    expect(track.scrollTo).toHaveBeenCalledWith({ left: 450 });
+  });
+
+  it('leads to the case study by Read More', async () => {
+    await show(await load(content));
+    const card = cardOf('Container positions in two seconds, from eight hundred trucks');
+    fireEvent.click(card.getByRole('link', { name: 'Read More' }));
+    expect(await screen.findByText('/case-study/porttelemetry')).toBeTruthy();
+  });
+
+  it('leads to the contact page where a case study has no idName', async () => {
+    await show(await load(noContent), '/somewhere/here');
+    fireEvent.click(screen.getAllByRole('link', { name: 'Read More' })[0] as HTMLElement);
+    expect(await screen.findByText('/contact-us?PreviousPage=here')).toBeTruthy();
+    expect(shown.router.state.location.state).toEqual({ flag: 'Accelerate Your AWS Cloud Journey', path: 'here' });
+  });
+
+  it('leaves the way to the list where its data did not come', async () => {
+    await show(undefined);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'All case studies' }).getAttribute('href')).toBe('/case-study');
+  });
+});
+
+let given: CardContent[] | undefined;
+let shown: ReturnType<typeof renderRoute>;
+const page = defineRoute({ Component: Page, handle: { meta: () => ({ title: '', description: '' }) } });
+
+async function load(from: ContentClient): Promise<CardContent[]> {
+  return (await fragment.load?.({ content: from })) ?? [];
+}
+
+function show(data: CardContent[] | undefined, at = '/') {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  given = data;
+  shown = renderRoute(page, at, at);
+  return screen.findByRole('region', { name: 'Our Case Studies' });
+}
+
+function Page() {
+  return <fragment.Component data={given} />;
+}
+
+function cardOf(title: string) {
+  const card = screen.getByRole('heading', { name: title }).closest('article');
+  if (!card) throw new Error(`no card "${title}"`);
+  return within(card);
+}

@@ -1,0 +1,16 @@
+import { getCaseStudyCards } from 'shared-contracts/content/case-study-list.ts';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { type CardContent, toCardContent } from '../card/card-content.ts';
+import { sampleCards } from './sample-cards.ts';
+
+/** Further case studies are in the list, which the carousel links to. */
+const most = 24;
+
+/** The first case studies, or the built-in samples where there are none or content cannot be had. */
+export async function getCarouselCards(content: ContentClient): Promise<CardContent[]> {
+  const cards = await getCaseStudyCards(content).catch((error: unknown) => {
+    console.info('Case studies cannot be had now; the built-in samples stand in.', error);
+    return [];
+  });
+  return cards.length > 0 ? cards.slice(0, most).map(toCardContent) : sampleCards;
+}

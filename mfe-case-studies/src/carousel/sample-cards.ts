@@ -1,0 +1,16 @@
+import { placeholderPicture as img } from 'shared-contracts/content/placeholder-picture.ts';
+import type { CardContent } from '../card/card-content.ts';
+
+/** Built in, for when content is not there (spec section 4, Home case-study carousel). None has a page of its own. */
+export const sampleCards: CardContent[] = [
+  sample('Logistics', 'Out of the data center', 'Servers move at weekends, and no shipment waits.', 'Amazon EC2', 3),
+  sample('Technology / SaaS', 'Many tenants, one platform', 'Isolation that auditors can test.', 'Amazon EKS', 2),
+  sample('Healthcare', 'A portal that changes region', 'Patients reach it when a region does not.', 'Amazon Aurora', 2),
+  sample('Retail', 'Ready for the peak season', 'Checkout grows with the queue and shrinks after it.', 'AWS Lambda', 3),
+  sample('Media & Entertainment', 'Video without waiting', 'Encoding capacity for minutes, not years.', 'AWS Batch', 2),
+  sample('Property Management', 'Leases that file themselves', 'Documents read and sorted.', 'Amazon Textract', 1),
+];
+
+function sample(industry: string, title: string, description: string, service: string, more: number): CardContent {
+  return { caseId: '', industry, title, description, service, more, img };
+}
