@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'shared-contracts/host';
 import { toContactLink } from '../navigation/contact-link.ts';
+import { Arrow } from './Arrow.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactCallToAction.module.css';
 import { Section } from './Section.tsx';
@@ -34,7 +34,7 @@ export function ContactCallToAction({
         {text && <p>{text}</p>}
         <ButtonLink look="on-dark" {...toContactLink(pathname, flag)}>
           {button}
-          <ArrowRight aria-hidden />
+          <Arrow />
         </ButtonLink>
       </div>
       {artwork && <div className={styles.artwork}>{artwork}</div>}

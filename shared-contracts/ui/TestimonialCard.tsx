@@ -1,4 +1,3 @@
-import { Quote } from 'lucide-react';
 import type { Testimonial } from '../content/testimonial.ts';
 import { Card } from './Card.tsx';
 import styles from './TestimonialCard.module.css';
@@ -11,7 +10,9 @@ export function TestimonialCard({
 }) {
   return (
     <Card as="figure" className={styles.testimonial}>
-      <Quote aria-hidden />
+      <svg viewBox="0 0 32 24" width="32" height="24" aria-hidden="true">
+        <path d="M0 24V13C0 5 4 1 12 0v5c-4 1-6 3-6 7h6v12zm18 0V13c0-8 4-12 12-13v5c-4 1-6 3-6 7h6v12z" />
+      </svg>
       <blockquote>{testimonial.text}</blockquote>
       <figcaption>
         <strong>{testimonial.author}</strong>

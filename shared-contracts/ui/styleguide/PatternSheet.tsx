@@ -1,0 +1,71 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from '../../navigation/Link.tsx';
+import { PipelineScene } from '../artwork/PipelineScene.tsx';
+import { Card } from '../Card.tsx';
+import { Carousel } from '../Carousel.tsx';
+import { ContactCallToAction } from '../ContactCallToAction.tsx';
+import { FirstTag } from '../FirstTag.tsx';
+import { Grid } from '../Grid.tsx';
+import { RichText } from '../RichText.tsx';
+import { Section } from '../Section.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { Tabs } from '../Tabs.tsx';
+import { TestimonialCard } from '../TestimonialCard.tsx';
+import styles from './Styleguide.module.css';
+import { longText, testimonials } from './sample-texts.ts';
+
+export function PatternSheet() {
+  return (
+    <>
+      <Section>
+        <SectionHeading title="Carousel" lead="Steps of 450 px; the second by card, with dots." />
+        <div className={styles.stack}>
+          <Carousel label="testimonials" step={450} edge={10}>
+            {[...testimonials, ...testimonials].map((testimonial, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: samples that never move.
+              <TestimonialCard key={index} testimonial={testimonial} />
+            ))}
+          </Carousel>
+          <Carousel label="programmes" step="card" lockMs={500} dots>
+            {testimonials.map((testimonial) => (
+              <TestimonialCard key={testimonial.author} testimonial={testimonial} />
+            ))}
+          </Carousel>
+        </div>
+      </Section>
+      <Section ground="sunken">
+        <SectionHeading title="Tabs" />
+        <Tabs
+          label="Capabilities"
+          tabs={[
+            { title: 'Services', content: <RichText document={longText} /> },
+            { title: 'Expertise', content: <p>Depth in security, data and platform engineering.</p> },
+            { title: 'Solutions', content: <p>No content available</p> },
+          ]}
+        />
+      </Section>
+      <Section>
+        <SectionHeading title="Cards" centred lead="The whole card is the link’s target." />
+        <Grid as="ul">
+          {['Steady in the storm season', 'A short one', 'A title that is long enough to wrap over three lines'].map(
+            (title) => (
+              <Card key={title} as="li" linked>
+                <FirstTag labels={['Amazon EKS', 'Amazon RDS']} />
+                <h3>{title}</h3>
+                <p>How a carrier keeps its promises when every parcel is late at once.</p>
+                <Link to="/case-study">
+                  Read More <ArrowRight aria-hidden />
+                </Link>
+              </Card>
+            ),
+          )}
+        </Grid>
+      </Section>
+      <ContactCallToAction
+        title="Accelerate Your AWS Cloud Journey"
+        text="Thirty minutes with an architect, and an honest answer on what to do first."
+        artwork={<PipelineScene />}
+      />
+    </>
+  );
+}

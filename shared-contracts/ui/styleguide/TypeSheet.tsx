@@ -1,0 +1,21 @@
+import { RichText } from '../RichText.tsx';
+import { Section } from '../Section.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import styles from './Styleguide.module.css';
+import { longText } from './sample-texts.ts';
+
+export function TypeSheet() {
+  return (
+    <Section ground="sunken">
+      <SectionHeading title="Type" lead="Bricolage Grotesque for headings, Hanken Grotesk for everything else." />
+      <div className={styles.stack}>
+        <h1>Heading 1: “Thirty per cent less, in six weeks” – and what came after it</h1>
+        <h2>Heading 2: guard rails before growth</h2>
+        <h3>Heading 3: one review, five pillars, no cost</h3>
+        <p className={styles.display}>0123456789 $500K 36 regions, 108 zones</p>
+        <h2>Averylongunbrokenheadingwithoutasinglespaceinsideitthatmustnotwidenthepage</h2>
+        <RichText document={longText} />
+      </div>
+    </Section>
+  );
+}

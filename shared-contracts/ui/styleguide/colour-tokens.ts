@@ -1,0 +1,23 @@
+/** The colours by what they are for; `--color-` stands before each in tokens.css. */
+export const colourTokens = [
+  'ground',
+  'ground-raised',
+  'ground-sunken',
+  'ground-hover',
+  'ground-ink',
+  'text',
+  'text-quiet',
+  'border',
+  'border-control',
+  'accent',
+  'accent-hover',
+  'accent-text',
+  'accent-soft',
+  'spark',
+  'spark-text',
+  'spark-soft',
+  'success',
+  'success-soft',
+  'error',
+  'error-soft',
+] as const;
