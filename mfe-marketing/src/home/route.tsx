@@ -1,20 +1,32 @@
-import { getHomePage } from 'shared-contracts/content/home-page.ts';
 import { contentContext, useLoaderData } from 'shared-contracts/host';
-import { Fragment } from 'shared-contracts/remote-module/Fragment.tsx';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { HydrateWhenVisible } from 'shared-contracts/ui/HydrateWhenVisible.tsx';
+import { CampaignBanner } from './banner/CampaignBanner.tsx';
+import { Hero } from './hero/Hero.tsx';
+import type { HomeData } from './home-data.ts';
+import { homeMeta } from './home-meta.ts';
+import { SectionsLoading } from './SectionsLoading.tsx';
+import './sections-styles.ts';
 
-export const route = defineRoute({
-  loader: async ({ context }) => ({ home: await getHomePage(context.get(contentContext)) }),
-  Component: Page,
-  handle: { fragments: ['case-studies/carousel'], meta: () => ({ title: 'Home', description: 'home' }) },
+const getSections = () => import('./HomeSections.tsx');
+
+export const route = defineRoute<HomeData>({
+  // The first page arrives with its data, so what reads content is no part of it.
+  loader: async ({ context }) => {
+    const { getHomeData } = await import('./home-data.ts');
+    return getHomeData(context.get(contentContext));
+  },
+  Component: HomePage,
+  handle: { fragments: ['case-studies/carousel'], meta: homeMeta },
 });
 
-function Page() {
-  const { home } = useLoaderData() as any;
+function HomePage() {
+  const data = useLoaderData<HomeData>();
   return (
-    <div>
-      <h1>{home?.title}</h1>
-      <Fragment name="case-studies/carousel" props={{}} />
-    </div>
+    <>
+      <Hero home={data.home} />
+      <CampaignBanner programme={data.programme} />
+      <HydrateWhenVisible load={getSections} props={data} loading={<SectionsLoading />} />
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
+import { Testimonials } from '../testimonials/Testimonials.tsx';
+import { CapabilityTabs } from './capabilities/CapabilityTabs.tsx';
+import { CaseStudies } from './case-studies/CaseStudies.tsx';
+import { ValidatedExpertise } from './expertise/ValidatedExpertise.tsx';
+import type { HomeData } from './home-data.ts';
+import { ManagedServices } from './managed-services/ManagedServices.tsx';
+import { SolutionHighlights } from './solutions/SolutionHighlights.tsx';
+import { AcceleratorSteps } from './steps/AcceleratorSteps.tsx';
+
+/** Everything below home's first screen, in a chunk of its own. */
+export default function HomeSections({ home, managedServicesPath }: HomeData) {
+  return (
+    <>
+      <AcceleratorSteps {...home.steps} />
+      <CapabilityTabs {...home.potentialOfAws} />
+      <ValidatedExpertise {...home.technicalExpertise} />
+      <SolutionHighlights {...home.smartSolutions} />
+      <ManagedServices {...home.managedServices} to={managedServicesPath} />
+      <CaseStudies />
+      <Testimonials testimonials={home.testimonials} />
+      <ContactCallToAction title={home.contactUsTitle} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { useId } from 'react';
+import type { CapabilityTab } from 'shared-contracts/content/home-page.ts';
+import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import { Tabs } from 'shared-contracts/ui/Tabs.tsx';
+import styles from './CapabilityTabs.module.css';
+
+/** Services, Expertise and Solutions, each with its highlights and the way to its list (spec section 2, Home). */
+export function CapabilityTabs({ title, tabs }: { title: string; tabs: readonly CapabilityTab[] }) {
+  const titleId = useId();
+  return (
+    <Section ground="sunken" labelledBy={titleId}>
+      <SectionHeading id={titleId} title={title} />
+      <Tabs
+        label="Capabilities"
+        tabs={tabs.map((tab) => ({ title: tab.title, content: <CapabilityPanel tab={tab} /> }))}
+      />
+    </Section>
+  );
+}
+
+function CapabilityPanel({ tab }: { tab: CapabilityTab }) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <p className={styles.description}>{tab.description}</p>
+        <ButtonLink to={`/capability/${toSlug(tab.title)}`}>
+          Discover our {tab.title}
+          <ArrowRight aria-hidden />
+        </ButtonLink>
+      </div>
+      <ul className={styles.highlights}>
+        {tab.highlights.map((highlight) => (
+          <li key={highlight}>
+            <Check aria-hidden />
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

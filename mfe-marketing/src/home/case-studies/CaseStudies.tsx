@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'shared-contracts/remote-module/Fragment.tsx';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import { Skeleton } from 'shared-contracts/ui/Skeleton.tsx';
+import styles from './CaseStudies.module.css';
+
+/** The carousel of the case-studies team, and the way to all of them. */
+export function CaseStudies() {
+  return (
+    <div className={styles.caseStudies}>
+      <Fragment
+        name="case-studies/carousel"
+        props={{}}
+        loading={<CarouselSkeleton />}
+        unavailable={<p>Our case studies cannot be shown right now. The rest of this page works as usual.</p>}
+      />
+      <Container>
+        <div className={styles.all}>
+          <ButtonLink look="secondary" to="/case-study">
+            See All Projects
+            <ArrowRight aria-hidden />
+          </ButtonLink>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+function CarouselSkeleton() {
+  return (
+    <Container>
+      <div className={styles.skeleton}>
+        <Skeleton shape="title" />
+        <div className={styles.cards}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { TitledText } from 'shared-contracts/content/titled-text.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './ValidatedExpertise.module.css';
+
+/** What AWS has validated, as rows beside a heading that stays in view. Nothing where content has none. */
+export function ValidatedExpertise({ title, tabs }: { title: string; tabs: readonly TitledText[] }) {
+  const titleId = useId();
+  if (tabs.length === 0) return null;
+  return (
+    <Section ground="ink" labelledBy={titleId}>
+      <div className={styles.layout}>
+        <h2 id={titleId} className={styles.title}>
+          {title || 'Validated technical expertise'}
+        </h2>
+        <dl className={styles.rows}>
+          {tabs.map((tab) => (
+            <div key={tab.title} className={styles.row}>
+              <dt>{tab.title}</dt>
+              <dd>{tab.description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

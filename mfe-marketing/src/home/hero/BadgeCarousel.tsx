@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { PartnerBadge } from 'shared-contracts/content/home-page.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { useCarousel } from 'shared-contracts/ui/use-carousel.ts';
+import styles from './BadgeCarousel.module.css';
+import { useBadgeHover } from './use-badge-hover.ts';
+
+/** The partner badges in one row: 200 px for each press; a badge that is pointed at says its type (spec section 2, Home). */
+export function BadgeCarousel({
+  badges,
+  onPointing,
+}: {
+  badges: readonly PartnerBadge[];
+  onPointing(pointing: boolean): void;
+}) {
+  const { track, place, move } = useCarousel({ step: 200, edge: 1, lockMs: 0, debounceMs: 100 });
+  const { hovered, named, enter, leave } = useBadgeHover();
+  if (badges.length === 0) return null;
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Partner badges">
+      <button
+        type="button"
+        className={styles.move}
+        aria-label="Previous badges"
+        disabled={place.atStart}
+        onClick={() => move(-1)}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <ul
+        ref={track}
+        className={styles.track}
+        onPointerEnter={() => onPointing(true)}
+        onPointerLeave={() => onPointing(false)}
+      >
+        {badges.map((badge, index) => (
+          <li key={badge.title}>
+            <button
+              type="button"
+              className={styles.badge}
+              data-hovered={hovered === index || undefined}
+              onPointerEnter={() => enter(index)}
+              onPointerLeave={leave}
+              onFocus={() => enter(index)}
+              onBlur={leave}
+              onClick={() => enter(index)}
+            >
+              {badge.img ? <Picture picture={badge.img} sizes="88px" /> : badge.title}
+            </button>
+            <span role="status" className={styles.type}>
+              {named === index && badge.type}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.move}
+        aria-label="Next badges"
+        disabled={place.atEnd}
+        onClick={() => move(1)}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Newspaper } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { HomePage } from 'shared-contracts/content/home-page.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { BadgeCarousel } from './BadgeCarousel.tsx';
+import styles from './Credentials.module.css';
+import { useHeroView } from './use-hero-view.ts';
+
+/** The strip below the hero with its two views, stacked so that neither moves the page (spec section 2, Home). */
+export function Credentials({ badges, pressView }: Pick<HomePage, 'badges' | 'pressView'>) {
+  const badgeView = useRef<HTMLDivElement>(null);
+  const [pointing, setPointing] = useState(false);
+  const { view, toggle } = useHeroView(() => pointing || Boolean(badgeView.current?.contains(document.activeElement)));
+  return (
+    <div className={styles.credentials}>
+      <div className={styles.views}>
+        <div ref={badgeView} className={styles.view} inert={view !== 'default'}>
+          <BadgeCarousel badges={badges} onPointing={setPointing} />
+        </div>
+        <div className={styles.view} inert={view !== 'press'} data-view="press">
+          <div className={styles.news}>
+            {pressView.badge?.img && <Picture picture={pressView.badge.img} sizes="88px" />}
+            <div>
+              <h2 className={styles.headline}>{pressView.title}</h2>
+              <p className={styles.text}>{pressView.description}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <button type="button" className={styles.toggle} aria-pressed={view === 'press'} onClick={toggle}>
+        <Newspaper aria-hidden />
+        Press view
+      </button>
+    </div>
+  );
+}

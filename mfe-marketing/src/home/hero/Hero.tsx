@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import type { HomePage } from 'shared-contracts/content/home-page.ts';
+import { useLocation } from 'shared-contracts/host';
+import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Credentials } from './Credentials.tsx';
+import styles from './Hero.module.css';
+import { HeroScene } from './HeroScene.tsx';
+import { Intro } from './Intro.tsx';
+
+/** The first screen: what the provider does, the scene, and the partner badges or the press view below. */
+export function Hero({ home }: { home: HomePage }) {
+  const { pathname } = useLocation();
+  return (
+    <section className={styles.hero} aria-labelledby="home-title">
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <h1 id="home-title" className={styles.title}>
+            {home.title}
+          </h1>
+          <p className={styles.subtitle}>{home.subtitle}</p>
+          {home.intro && <Intro document={home.intro} className={styles.intro} />}
+          <p className={styles.actions}>
+            <ButtonLink {...toContactLink(pathname, home.contactUsTitle)}>
+              Talk to an engineer
+              <ArrowRight aria-hidden />
+            </ButtonLink>
+            <ButtonLink look="secondary" to="/well-architected-review">
+              Get a free review
+            </ButtonLink>
+          </p>
+        </div>
+        <HeroScene className={styles.scene} />
+      </div>
+      <Credentials badges={home.badges} pressView={home.pressView} />
+    </section>
+  );
+}

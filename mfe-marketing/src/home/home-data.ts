@@ -1,0 +1,63 @@
+import { getCapabilitySections } from 'shared-contracts/content/capability.ts';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { getHomePage, type HomePage } from 'shared-contracts/content/home-page.ts';
+import { getSmbProgramme, type SmbProgramme } from 'shared-contracts/content/smb-programme.ts';
+import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
+import { contentOr } from '../content/content-or.ts';
+import { fallbackHome, fallbackMessages, fallbackSteps } from './home-fallback.ts';
+
+export interface HomeData {
+  home: HomePage;
+  programme: Pick<SmbProgramme, 'applyBy' | 'bannerMessages'>;
+  /** Address of the managed-services capability. */
+  managedServicesPath: string;
+}
+
+/** Everything that home shows, with the page's own words where content is missing or cannot be had. */
+export async function getHomeData(content: ContentClient): Promise<HomeData> {
+  const [home, programme, managedServicesPath] = await Promise.all([
+    contentOr(undefined, getHomePage(content)),
+    contentOr(undefined, getSmbProgramme(content)),
+    contentOr(toManagedServicesPath(undefined), getManagedServicesPath(content)),
+  ]);
+  return {
+    home: withFallbacks(home),
+    programme: {
+      applyBy: programme?.applyBy ?? '2025-12-31T23:59:59-05:00',
+      bannerMessages: programme?.bannerMessages.length ? programme.bannerMessages : fallbackMessages,
+    },
+    managedServicesPath,
+  };
+}
+
+/** The button leads to the seventh of the services (spec section 2, Home). */
+async function getManagedServicesPath(content: ContentClient): Promise<string> {
+  const sections = await getCapabilitySections(content);
+  return toManagedServicesPath(sections.find(({ name }) => name === 'services')?.services[6]?.title);
+}
+
+function toManagedServicesPath(title = 'AWS Managed Services Provider'): string {
+  return `/capability/services/${toSlug(title)}`;
+}
+
+function withFallbacks(home: HomePage | undefined): HomePage {
+  if (!home) return fallbackHome;
+  const items = home.steps.items.length > 0 ? home.steps.items : fallbackSteps;
+  return {
+    ...home,
+    title: home.title || fallbackHome.title,
+    subtitle: home.title ? home.subtitle : fallbackHome.subtitle,
+    metaDescription: home.metaDescription || fallbackHome.metaDescription,
+    pressView: home.pressView.title ? home.pressView : { ...fallbackHome.pressView, badge: home.pressView.badge },
+    potentialOfAws: {
+      title: home.potentialOfAws.title || fallbackHome.potentialOfAws.title,
+      tabs: home.potentialOfAws.tabs.length > 0 ? home.potentialOfAws.tabs : fallbackHome.potentialOfAws.tabs,
+    },
+    steps: {
+      title: home.steps.title || fallbackHome.steps.title,
+      items: items.map((step, index) => ({ ...step, to: step.to ?? fallbackSteps[index]?.to ?? '/accelerators' })),
+    },
+    managedServices: home.managedServices.title ? home.managedServices : fallbackHome.managedServices,
+    contactUsTitle: home.contactUsTitle || fallbackHome.contactUsTitle,
+  };
+}

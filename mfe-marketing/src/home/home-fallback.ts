@@ -1,0 +1,72 @@
+import type { AcceleratorStep, HomePage } from 'shared-contracts/content/home-page.ts';
+
+/** The five programmes and their addresses, where content names none (spec section 2, Home). */
+export const fallbackSteps: (AcceleratorStep & { to: string })[] = [
+  {
+    number: 1,
+    title: 'Review',
+    description: 'A Well-Architected Review of one workload, completed in 1 to 2 weeks at no cost.',
+    to: '/accelerators/wafasttrack-by-bce-aws-well-architected-review',
+  },
+  {
+    number: 2,
+    title: 'Foundation',
+    description: 'A Control Tower landing zone, standing in under 30 minutes.',
+    to: '/accelerators/ctrl-ignite-aws-control-tower-kick-starter',
+  },
+  {
+    number: 3,
+    title: 'Intelligence',
+    description: 'Document processing with generative AI, on your own documents.',
+    to: '/accelerators/intellistream-intelligent-document-processing-with-genai',
+  },
+  {
+    number: 4,
+    title: 'Resilience',
+    description: 'Backup, disaster recovery and high availability, planned and rehearsed.',
+    to: '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop',
+  },
+  {
+    number: 5,
+    title: 'Skills',
+    description: 'Training for your team on AWS, with 20 hours of free support.',
+    to: '/accelerators/skillsprint-by-bce-aws-skill-builder-program',
+  },
+];
+
+/** What the campaign banner says where content says nothing (spec section 1). */
+export const fallbackMessages = [
+  '$500K engineering services',
+  '300+ compliance standards',
+  '36 regions and 108 Availability Zones',
+  'Cut costs up to 30%: review completed in 1 to 2 weeks, at no cost',
+];
+
+/** Home without content: plainly general, every way onward still open. */
+export const fallbackHome: HomePage = {
+  title: 'Cloud consulting on AWS',
+  subtitle: 'Architecture, migration and operations for small and mid-size businesses and startups.',
+  metaDescription: 'Cloud consulting on AWS: architecture, migration, managed services and accelerator programmes.',
+  badges: [],
+  pressView: {
+    title: 'Managed-services competency',
+    description: 'Our operations practice holds the managed-services competency.',
+  },
+  potentialOfAws: {
+    title: 'What we do on AWS',
+    tabs: [
+      { title: 'Services', description: 'Engagements from a first review to day-to-day operations.', highlights: [] },
+      { title: 'Expertise', description: 'The fields in which our engineers work every day.', highlights: [] },
+      { title: 'Solutions', description: 'Proven designs for recurring problems.', highlights: [] },
+    ],
+  },
+  steps: { title: 'The five-step accelerator programme', items: fallbackSteps },
+  technicalExpertise: { title: '', tabs: [] },
+  smartSolutions: { title: '', tabs: [] },
+  managedServices: {
+    title: 'AWS managed services',
+    description: 'Monitoring, patching, backups and incident response for your AWS accounts.',
+  },
+  testimonials: [],
+  contactUsTitle: 'Talk to us about your cloud',
+};

@@ -1,0 +1,26 @@
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { HomeData } from './home-data.ts';
+
+export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {
+  if (!data) return { title: 'Cloud consulting on AWS', description: 'Architecture, migration and operations on AWS.' };
+  const { title, metaDescription, steps } = data.home;
+  return {
+    title,
+    description: metaDescription,
+    canonicalPath: '/',
+    jsonLd: [
+      { '@type': 'WebSite', url: url.origin, name: title, description: metaDescription },
+      {
+        '@type': 'ItemList',
+        name: steps.title,
+        itemListElement: steps.items.map(({ number, title, to }) => ({
+          '@type': 'ListItem',
+          position: number,
+          name: title,
+          url: new URL(to ?? '/accelerators', url.origin).href,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import type { TitledText } from 'shared-contracts/content/titled-text.ts';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import styles from './ManagedServices.module.css';
+
+/** The operations team, over a trace of quiet nights (spec section 2, Home: managed-services button). */
+export function ManagedServices({ title, description, to }: TitledText & { to: string }) {
+  const titleId = useId();
+  return (
+    <Container>
+      <section className={styles.panel} aria-labelledby={titleId}>
+        <svg className={styles.trace} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 84h300l14-22 18 44 20-92 22 106 14-36h220l10-14 12 14h330l14-20 16 38 14-18h196" />
+        </svg>
+        <div className={styles.words}>
+          <h2 id={titleId}>{title}</h2>
+          <p>{description}</p>
+        </div>
+        <ButtonLink to={to} className={styles.button}>
+          Explore managed services
+          <ArrowRight aria-hidden />
+        </ButtonLink>
+      </section>
+    </Container>
+  );
+}

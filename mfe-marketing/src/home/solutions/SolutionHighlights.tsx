@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import styles from './SolutionHighlights.module.css';
+
+/** Solutions in a mosaic of wide and narrow tiles. Nothing where content has none. */
+export function SolutionHighlights({ title, tabs }: { title: string; tabs: readonly TitledPicture[] }) {
+  const titleId = useId();
+  if (tabs.length === 0) return null;
+  return (
+    <Section labelledBy={titleId}>
+      <SectionHeading id={titleId} title={title || 'Smart solutions'} />
+      <ul className={styles.mosaic}>
+        {tabs.map((tab) => (
+          <li key={tab.title} className={styles.tile}>
+            {tab.img && (
+              <Picture
+                picture={tab.img}
+                sizes="(min-width: 768px) 50vw, 100vw"
+                maxWidth={760}
+                className={styles.picture}
+              />
+            )}
+            <div className={styles.words}>
+              <h3>{tab.title}</h3>
+              <p>{tab.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useId } from 'react';
+import type { AcceleratorStep } from 'shared-contracts/content/home-page.ts';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import styles from './AcceleratorSteps.module.css';
+
+/** The five-step accelerator programme as a stair that is climbed from the first look to ownership. */
+export function AcceleratorSteps({ title, items }: { title: string; items: readonly AcceleratorStep[] }) {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId}>
+      <div className={styles.heading}>
+        <SectionHeading id={titleId} eyebrow="Accelerator programme" title={title} />
+      </div>
+      <ol className={styles.stair}>
+        {items.map((step) => (
+          <li key={step.number} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {step.number}
+            </span>
+            <h3 className={styles.title}>
+              <Link to={step.to ?? '/accelerators'}>
+                {step.title}
+                <ArrowUpRight aria-hidden />
+              </Link>
+            </h3>
+            <p className={styles.text}>{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
