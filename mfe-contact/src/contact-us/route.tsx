@@ -1,18 +1,61 @@
-import { useState } from 'react';
+import { useActionData, useLoaderData } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import styles from './Page.module.css';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import { PostedCaseStudyRequest } from '../case-study-request/PostedCaseStudyRequest.tsx';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { DirectLines } from '../contact/DirectLines.tsx';
+import { type ContactData, loadContact } from '../contact/load-contact.ts';
+import { NextSteps } from '../contact/NextSteps.tsx';
+import { answerLead } from '../lead-form/lead-action.ts';
+import type { LeadAnswer } from '../lead-form/receive-lead.ts';
+import styles from './ContactPage.module.css';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'contact-us', description: 'contact-us' }) },
+  loader: loadContact,
+  async action({ request, context }) {
+    const posted = await request.formData();
+    // The case study's dialog posts here without JavaScript, as a fragment has no action of its own.
+    const form = posted.get('formName') === 'case-study' ? 'case-study' : 'contact-us';
+    return answerLead(posted, form, context);
+  },
+  // A sent form must not depend on content that loads again.
+  shouldRevalidate: () => false,
+  Component: ContactPage,
+  handle: {
+    meta: () => ({
+      title: 'Contact Us',
+      description:
+        'Talk to a cloud expert about migration, managed services, security or cost on AWS. We answer within one business day.',
+      jsonLd: [{ '@type': 'ContactPage', name: 'Contact Us' }],
+    }),
+  },
 });
 
-function Page() {
-  const [n, setN] = useState(0);
+function ContactPage() {
+  const { contact } = useLoaderData<ContactData>();
+  const posted = useActionData() as LeadAnswer | undefined;
   return (
     <div className={styles.page}>
-      <h1>contact-us</h1>
-      <button onClick={() => setN(n + 1)}>{n}</button>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.intro}>
+            <SectionHeading
+              level={1}
+              eyebrow="Talk to a cloud expert"
+              title="Contact Us"
+              lead="Tell us what you run today and what you want it to do next. An engineer reads every message."
+            />
+            <DirectLines contact={contact} />
+          </div>
+          <div className={styles.form}>
+            {posted?.form === 'case-study' ? <PostedCaseStudyRequest /> : <ContactForm form="contact-us" />}
+          </div>
+          <div className={styles.aside}>
+            <NextSteps />
+          </div>
+        </div>
+      </Container>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { useLoaderData } from 'shared-contracts/host';
+import type { LeadForm as LeadFormName } from 'shared-contracts/leads/lead-submission.ts';
+import { LeadForm } from '../lead-form/LeadForm.tsx';
+import { useRouteSender } from '../lead-form/lead-sender.ts';
+import { SentNote } from '../lead-form/SentNote.tsx';
+import { SuccessPopup } from '../lead-form/SuccessPopup.tsx';
+import { ThankYou } from '../lead-form/ThankYou.tsx';
+import { usePreviousPage } from '../lead-form/use-previous-page.ts';
+import styles from './ContactForm.module.css';
+import type { ContactData } from './load-contact.ts';
+
+/** The form of a contact screen with what follows a success; without JavaScript the thanks take the form's place. */
+export function ContactForm({ form }: { form: LeadFormName }) {
+  const { contact, start } = useLoaderData<ContactData>();
+  const sender = useRouteSender();
+  const path = usePreviousPage();
+
+  if (sender.posted?.status === 'sent' && !sender.answer) {
+    return (
+      <section className={styles.thanks} aria-labelledby="thank-you">
+        <h2 id="thank-you">Thank You</h2>
+        <ThankYou contact={contact} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <LeadForm
+        form={form}
+        start={start}
+        sender={sender}
+        carried={{ path }}
+        sent={<SentNote>Your message is with us. A cloud expert will be in touch.</SentNote>}
+      />
+      <SuccessPopup answer={sender.answer} contact={contact} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ProviderContact } from '../lead-form/ThankYou.tsx';
+import { toTelephone } from '../lead-form/to-telephone.ts';
+import styles from './DirectLines.module.css';
+
+/** E-mail and telephone for those who would rather not fill a form. */
+export function DirectLines({ contact: { email, phone } }: { contact: ProviderContact }) {
+  if (!email && !phone) return null;
+  return (
+    <ul className={styles.lines}>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <Mail aria-hidden />
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a href={toTelephone(phone)}>
+            <Phone aria-hidden />
+            {phone}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { focusAreas } from 'shared-contracts/leads/focus-areas.ts';
+import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
+import { type LeadField as LeadFieldName, type LeadValues, leadLimits } from 'shared-contracts/leads/lead-values.ts';
+import { PhoneField } from 'shared-contracts/ui/PhoneField.tsx';
+import { SelectField } from 'shared-contracts/ui/SelectField.tsx';
+import { TextField } from 'shared-contracts/ui/TextField.tsx';
+
+/** One field of a lead form; the country code stands with the phone number. */
+export function LeadField({
+  field,
+  form,
+  values,
+  error,
+}: {
+  field: LeadFieldName;
+  form: LeadForm;
+  /** What stands in the form when it is shown. */
+  values: LeadValues;
+  error: string | undefined;
+}) {
+  const control = { name: field, defaultValue: values[field], maxLength: leadLimits[field], error };
+  switch (field) {
+    case 'full_name':
+      return <TextField label="Full Name" autoComplete="name" required {...control} />;
+    case 'email':
+      return (
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          autoCapitalize="none"
+          required
+          {...control}
+        />
+      );
+    case 'company':
+      return (
+        <TextField
+          label="Company Name"
+          autoComplete="organization"
+          required={form === 'accelerator-program'}
+          placeholder={form === 'accelerator-program' ? '' : 'Optional'}
+          {...control}
+        />
+      );
+    case 'countryCode':
+      return null;
+    case 'phone':
+      return <PhoneField defaultValue={values.phone} defaultCode={values.countryCode} error={error} />;
+    case 'message':
+      return <TextField multiline label="Message" required {...control} />;
+    case 'acceleratorProgram': {
+      const { maxLength, ...select } = control;
+      return (
+        <SelectField label="Focus Area" placeholder="Select a focus area" options={focusAreas} required {...select} />
+      );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { CircleAlert, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formMessages } from 'shared-contracts/leads/form-messages.ts';
+import type { LeadForm as LeadFormName } from 'shared-contracts/leads/lead-submission.ts';
+import { leadFields } from 'shared-contracts/leads/lead-values.ts';
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import type { FormStart } from './form-start.ts';
+import { LeadField } from './LeadField.tsx';
+import styles from './LeadForm.module.css';
+import type { LeadSender } from './lead-sender.ts';
+import { useLeadForm } from './use-lead-form.ts';
+
+/**
+ * The one lead form: fields of its kind, the fields that people do not see, Submit, and the message where sending failed.
+ * It is a plain form that posts to the page it stands on, until the browser takes over.
+ *
+ * @param carried further hidden fields, by the names of the payload
+ * @param sent what stands above Submit after success
+ */
+export function LeadForm({
+  form,
+  start: firstStart,
+  sender,
+  action,
+  carried = {},
+  sent,
+  submitLabel = 'Submit',
+}: {
+  form: LeadFormName;
+  start: FormStart;
+  sender: LeadSender;
+  /** Where the form posts without JavaScript, if not to its own page. */
+  action?: string;
+  carried?: { path?: string | undefined; description?: string };
+  sent?: ReactNode;
+  submitLabel?: string;
+}) {
+  const { element, start, values, errors, onSubmit, onInput } = useLeadForm(form, firstStart, sender);
+  const outcome = (sender.answer ?? sender.posted)?.status;
+  const hidden = { formName: form, ...start, ...carried };
+  return (
+    <form ref={element} method="post" action={action} noValidate onSubmit={onSubmit} onInput={onInput}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ''} />
+      ))}
+      <Honeypot />
+      <div className={styles.fields}>
+        {leadFields[form].map((field) => (
+          <LeadField key={field} field={field} form={form} values={values} error={errors[field]} />
+        ))}
+      </div>
+      <div className={styles.end}>
+        {outcome === 'failed' && !sender.sending && <FailureMessage form={form} />}
+        {outcome === 'sent' && !sender.sending && sent}
+        <Button type="submit" pending={sender.sending} pendingLabel={formMessages.sending} className={styles.submit}>
+          {submitLabel} <Send aria-hidden />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Seen by programs only; what they write into it marks the lead. */
+function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function FailureMessage({ form }: { form: LeadFormName }) {
+  return (
+    <p className={styles.failure} role="alert">
+      <CircleAlert aria-hidden />
+      {form === 'case-study' ? formMessages.caseStudyFailed : formMessages.contactFailed}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useActionData, useFetcher, useHost } from 'shared-contracts/host';
+import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
+import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
+import { type LeadAnswer, receiveLead } from './receive-lead.ts';
+
+/** How a form is sent, and what came of it. */
+export interface LeadSender {
+  /** Answer to the latest submission in the browser; another object each time. */
+  answer: LeadAnswer | undefined;
+  /** Answer to the submission that this page was rendered for, before hydration or without JavaScript. */
+  posted: LeadAnswer | undefined;
+  sending: boolean;
+  send(filled: FormData): void;
+}
+
+/** Sends through the action of the page's route. */
+export function useRouteSender(): LeadSender {
+  const fetcher = useFetcher<LeadAnswer>();
+  const posted = useActionData() as LeadAnswer | undefined;
+  return {
+    answer: fetcher.data,
+    posted,
+    sending: fetcher.state !== 'idle',
+    send: (filled) => void fetcher.submit(filled, { method: 'post' }),
+  };
+}
+
+/** Sends from a fragment, which stands on another team's page and has no action there. */
+export function useDirectSender(form: LeadForm): LeadSender {
+  const { config } = useHost();
+  const [{ answer, sending }, setState] = useState<Pick<LeadSender, 'answer' | 'sending'>>({
+    answer: undefined,
+    sending: false,
+  });
+
+  async function send(filled: FormData) {
+    setState({ answer, sending: true });
+    setState({ answer: await receiveLead(filled, form, createLeadsClient(config)), sending: false });
+  }
+
+  return { answer, posted: undefined, sending, send: (filled) => void send(filled) };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'shared-contracts/host';
+import type { ContactState } from 'shared-contracts/navigation/contact-link.ts';
+
+/**
+ * The page that the visitor came from, sent as the lead's `path` (spec section 7). The query says so on the server too;
+ * the navigation's state is known in the browser only, so it is read after hydration.
+ */
+export function usePreviousPage(): string {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const [fromState, setFromState] = useState('');
+
+  useEffect(() => {
+    const { path } = (state ?? {}) as Partial<ContactState>;
+    setFromState(typeof path === 'string' ? path : '');
+  }, [state]);
+
+  return query.get('PreviousPage') ?? fromState;
+}
