@@ -60,7 +60,7 @@ export function createApp(
     const path = context.req.path;
     if (!isWellFormed(context.req.url)) return context.text('This address is malformed.', 400);
     if (path.length > 1 && path.endsWith('/')) {
-      return context.redirect(path.replace(/\/+$/, '') + new URL(context.req.url).search, 301);
+      return context.redirect(withoutSlashes(path) + new URL(context.req.url).search, 301);
     }
     return answerPage(context.req.raw, clientAddressOf(context), releases, services);
   });
@@ -82,6 +82,11 @@ function isWellFormed(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** One slash at the start, because two would name another host; none at the end. */
+function withoutSlashes(path: string): string {
+  return path.replace(/\/+$/, '').replace(/^[/\\]*/, '/');
 }
 
 function clientAddressOf(context: Context): string | undefined {

@@ -60,16 +60,20 @@ export function followRegistry({ registryUrl, mirrorDirectory, contractVersion, 
     if (response.status === 304) return undefined;
     if (!response.ok) throw new Error(`${registryUrl} answered ${response.status}`);
     const document = v.parse(registrySchema, await response.json());
-    etag = response.headers.get('etag') ?? undefined;
     await mkdir(mirrorDirectory, { recursive: true });
     await writeFile(`${lastGood}.draft`, JSON.stringify(document));
     await rename(`${lastGood}.draft`, lastGood);
+    etag = response.headers.get('etag') ?? undefined;
     return document;
   }
 
+  /** Nothing on the first start, or where the file was damaged: then pages wait for the registry, but the shell runs. */
   async function readLastGood(): Promise<Registry | undefined> {
-    const text = await readFile(lastGood, 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : v.parse(registrySchema, JSON.parse(text));
+    try {
+      return v.parse(registrySchema, JSON.parse(await readFile(lastGood, 'utf8')));
+    } catch {
+      return undefined;
+    }
   }
 
   async function bringUp(remote: RemoteName, live: LiveRelease | undefined): Promise<void> {

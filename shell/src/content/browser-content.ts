@@ -1,4 +1,3 @@
-import resolveResponse from 'contentful-resolve-response';
 import type { ContentClient, ResolvedEntry } from 'shared-contracts/content/content-client.ts';
 
 /** How long an answer serves again without asking, so that a preloaded page needs no second request. */
@@ -20,8 +19,12 @@ export function createBrowserContent(): ContentClient {
   };
 }
 
+/** The first page has its content from the server, so the code that resolves links comes with the first answer. */
 async function read(address: string): Promise<ResolvedEntry[]> {
-  const response = await fetch(address);
+  const [response, { default: resolveResponse }] = await Promise.all([
+    fetch(address),
+    import(/* webpackChunkName: "resolve-content" */ 'contentful-resolve-response'),
+  ]);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return resolveResponse(await response.json());
 }
