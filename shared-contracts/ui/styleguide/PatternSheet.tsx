@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from '../../navigation/Link.tsx';
+import { Arrow } from '../Arrow.tsx';
 import { PipelineScene } from '../artwork/PipelineScene.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { Card } from '../Card.tsx';
 import { Carousel } from '../Carousel.tsx';
 import { ContactCallToAction } from '../ContactCallToAction.tsx';
@@ -53,9 +53,10 @@ export function PatternSheet() {
                 <FirstTag labels={['Amazon EKS', 'Amazon RDS']} />
                 <h3>{title}</h3>
                 <p>How a carrier keeps its promises when every parcel is late at once.</p>
-                <Link to="/case-study">
-                  Read More <ArrowRight aria-hidden />
-                </Link>
+                <ButtonLink look="quiet" to="/case-study">
+                  Read More
+                  <Arrow />
+                </ButtonLink>
               </Card>
             ),
           )}
