@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+it('opens under its title and reports that it was closed', () => {
+  const onClose = vi.fn();
+  const view = render(story(false, onClose));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  view.rerender(story(true, onClose));
+  expect(screen.getByRole('dialog', { name: 'Want the Full Story?' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('closes at a press outside, not at one inside', () => {
+  const onClose = vi.fn();
+  render(story(true, onClose));
+  fireEvent.click(screen.getByText('A form'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('closes when its owner says so', () => {
+  const view = render(story(true, () => {}));
+  view.rerender(story(false, () => {}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function story(open: boolean, onClose: () => void) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Want the Full Story?">
+      <p>A form</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Dropdown } from './Dropdown.tsx';
+
+it('closes at a press outside and stays open at one inside', async () => {
+  const details = await show();
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(details.open).toBe(true);
+  await userEvent.click(screen.getByText('Elsewhere'));
+  expect(details.open).toBe(false);
+});
+
+it('closes on Escape and gives the focus back', async () => {
+  const details = await show();
+  screen.getByRole('checkbox').focus();
+  fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Industry');
+});
+
+async function show() {
+  render(
+    <>
+      <Dropdown label="Industry">
+        <input type="checkbox" aria-label="Logistics" />
+      </Dropdown>
+      <p>Elsewhere</p>
+    </>,
+  );
+  await userEvent.click(screen.getByText('Industry'));
+  return screen.getByText('Industry').closest('details') as HTMLDetailsElement;
+}

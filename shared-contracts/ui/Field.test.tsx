@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+it('is named by its label alone, and described by hint and error', () => {
+  render(<TextField label="Company Name" hint="Optional" error="Company name is required" />);
+  const input = screen.getByRole('textbox', { name: 'Company Name', description: 'Optional Company name is required' });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('has no description where there is nothing to say', () => {
+  render(<TextField label="Message" name="message" multiline />);
+  const area = screen.getByRole('textbox', { name: 'Message' });
+  expect(area.tagName).toBe('TEXTAREA');
+  expect(area.hasAttribute('aria-describedby')).toBe(false);
+  expect(area.hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('offers its choices below a placeholder', () => {
+  render(<SelectField label="Focus area" placeholder="Choose one" options={['Cloud migration', 'Data']} />);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Choose one',
+    'Cloud migration',
+    'Data',
+  ]);
+});

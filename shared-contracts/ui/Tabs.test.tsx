@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('changes the panel once the old one has faded', () => {
+  show();
+  fireEvent.click(tab('Expertise'));
+  act(() => vi.advanceTimersByTime(299));
+  expect(panel()).toBe('Panel of Services');
+  act(() => vi.advanceTimersByTime(1));
+  expect(panel()).toBe('Panel of Expertise');
+});
+
+it('ignores a switch while one is running', () => {
+  show();
+  fireEvent.click(tab('Expertise'));
+  fireEvent.click(tab('Solutions'));
+  act(() => vi.advanceTimersByTime(300));
+  expect(panel()).toBe('Panel of Expertise');
+  expect(tab('Expertise').getAttribute('aria-selected')).toBe('true');
+});
+
+it('is one stop for the Tab key, and arrow keys go round', () => {
+  show();
+  expect(tab('Services').tabIndex).toBe(0);
+  expect(tab('Solutions').tabIndex).toBe(-1);
+  tab('Services').focus();
+  fireEvent.keyDown(tab('Services'), { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(tab('Solutions'));
+  act(() => vi.advanceTimersByTime(300));
+  expect(panel()).toBe('Panel of Solutions');
+  fireEvent.keyDown(tab('Solutions'), { key: 'Home' });
+  expect(document.activeElement).toBe(tab('Services'));
+});
+
+it('waits for Enter where activation is manual', () => {
+  show({ activation: 'manual' });
+  tab('Services').focus();
+  fireEvent.keyDown(tab('Services'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tab('Expertise'));
+  act(() => vi.advanceTimersByTime(300));
+  expect(panel()).toBe('Panel of Services');
+});
+
+it('has the text of every panel in the server’s HTML', () => {
+  const html = renderToString(<Tabs label="Capabilities" tabs={tabs} />);
+  for (const { title } of tabs) expect(html).toContain(`Panel of ${title}`);
+});
+
+const tabs = ['Services', 'Expertise', 'Solutions'].map((title) => ({ title, content: `Panel of ${title}` }));
+
+function show(options: { activation?: 'automatic' | 'manual' } = {}) {
+  render(<Tabs label="Capabilities" tabs={tabs} {...options} />);
+}
+
+function tab(name: string) {
+  return screen.getByRole('tab', { name });
+}
+
+function panel() {
+  return screen.getByRole('tabpanel').textContent;
+}
