@@ -7,7 +7,7 @@ import type { PathClaim } from 'shared-contracts/remotes/remotes.ts';
 import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
 import { createBrowserContent } from '../content/browser-content.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
-import { pagesRouteId, siteRoutes, toPageRoutes } from '../routes/site-routes.tsx';
+import { pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
 import { createFragmentSource } from './browser-fragments.ts';
 import { type BrowserRemotes, createBrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
@@ -32,7 +32,7 @@ export async function createBrowserHost(composition: Composition) {
   const firstPage = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
   const router = createBrowserRouter(siteRoutes(firstPage ?? []), {
-    hydrationData: composition.hydration,
+    hydrationData: firstPage ? composition.hydration : withoutPage(composition.hydration),
     getContext: () => context,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const owner = ownerOf(path);
@@ -71,6 +71,11 @@ export async function createBrowserHost(composition: Composition) {
     const { pathname, search, hash } = location;
     await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   }
+}
+
+/** As if the splat had been rendered, so that the router takes it as loaded and leaves the server's HTML alone. */
+function withoutPage(hydration: Composition['hydration']): Composition['hydration'] {
+  return { ...hydration, loaderData: { ...hydration.loaderData, [unclaimedRouteId]: null } };
 }
 
 async function loadFirstPage(claim: PathClaim, remotes: BrowserRemotes) {

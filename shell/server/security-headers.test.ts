@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readShellEnv } from './env.ts';
+import { toContentSecurityPolicy, toSecurityHeaders } from './security-headers.ts';
+
+const production = readShellEnv({
+  SITE_ORIGIN: 'https://www.example.com',
+  REGISTRY_URL: 'https://releases.example.com/live/registry.json',
+  CONTENTFUL_HOST: 'cdn.contentful.com',
+  CONTACTS_API_URL: 'https://api.example.com/prod',
+  PROVIDER_API_URL: 'https://api.example.com/prod',
+});
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+}
+
+describe('the Content-Security-Policy', () => {
+  it('runs scripts by nonce only, nothing inline and nothing evaluated', () => {
+    const policy = toContentSecurityPolicy('abc', production);
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(directives(policy)).toMatchObject({
+      'script-src': ["'nonce-abc'", "'strict-dynamic'", 'https:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'form-action': ["'self'"],
+    });
+  });
+
+  it('lets a page talk to what is configured, and to nothing else', () => {
+    expect(directives(toContentSecurityPolicy('abc', production))).toMatchObject({
+      'default-src': ["'self'"],
+      'connect-src': ["'self'", 'https://api.example.com/prod'],
+      'style-src': ["'self'", "'nonce-abc'", 'https://releases.example.com'],
+      'img-src': ["'self'", 'data:', 'https://images.ctfassets.net'],
+    });
+  });
+
+  it('takes pictures from the local stand-in where content is local', () => {
+    expect(directives(toContentSecurityPolicy('abc', readShellEnv({})))['img-src']).toContain('http://localhost:4000');
+  });
+
+  it('upgrades requests on https only', () => {
+    expect(directives(toContentSecurityPolicy('abc', production))).toHaveProperty('upgrade-insecure-requests');
+    expect(directives(toContentSecurityPolicy('abc', readShellEnv({})))).not.toHaveProperty(
+      'upgrade-insecure-requests',
+    );
+  });
+});
+
+describe('security headers', () => {
+  it('ask for https for good, where the site is on https', () => {
+    expect(toSecurityHeaders(production)['Strict-Transport-Security']).toMatch(/max-age=\d{8,}; includeSubDomains/);
+    expect(toSecurityHeaders(readShellEnv({}))).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('forbid sniffing, framing and devices', () => {
+    expect(toSecurityHeaders(production)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createStaleCache } from './stale-cache.ts';
+
+function setUp() {
+  const clock = { now: 0 };
+  const reports: unknown[] = [];
+  const cache = createStaleCache<string>({
+    freshFor: 100,
+    report: (error) => reports.push(error),
+    now: () => clock.now,
+  });
+  return { clock, cache, reports };
+}
+
+/** A read that a test answers when it wants to. */
+function slowRead() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const read = Object.assign(
+    () => {
+      read.count += 1;
+      return promise;
+    },
+    { count: 0 },
+  );
+  return { read, resolve, reject };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('content that is asked for by many visitors', () => {
+  it('is read once for all who wait for it', async () => {
+    const { cache } = setUp();
+    const { read, resolve } = slowRead();
+    const answers = Promise.all([cache.get('home', read), cache.get('home', read), cache.get('home', read)]);
+    resolve('first');
+    expect(await answers).toEqual(['first', 'first', 'first']);
+    expect(read.count).toBe(1);
+  });
+
+  it('serves from memory while it is fresh', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('home', async () => 'first');
+    clock.now = 99;
+    expect(await cache.get('home', () => Promise.reject(new Error('asked')))).toBe('first');
+  });
+
+  it('keeps no visitor waiting for a refresh, and refreshes once', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('home', async () => 'first');
+    clock.now = 100;
+    const { read, resolve } = slowRead();
+    expect(await Promise.all([cache.get('home', read), cache.get('home', read)])).toEqual(['first', 'first']);
+    expect(read.count).toBe(1);
+    resolve('second');
+    await settled();
+    expect(await cache.get('home', read)).toBe('second');
+    expect(read.count).toBe(1);
+  });
+
+  it('keeps different questions apart', async () => {
+    const { cache } = setUp();
+    await cache.get('home', async () => 'home');
+    expect(await cache.get('press', async () => 'press')).toBe('press');
+  });
+});
+
+describe('while the content service is down', () => {
+  const down = () => Promise.reject(new Error('it is down'));
+
+  it('serves the last good answer and reports why', async () => {
+    const { cache, clock, reports } = setUp();
+    await cache.get('home', async () => 'first');
+    clock.now = 100;
+    expect(await cache.get('home', down)).toBe('first');
+    await settled();
+    expect(await cache.get('home', down)).toBe('first');
+    expect(reports).toEqual([new Error('it is down')]);
+  });
+
+  it('asks again after half the time, not at every request', async () => {
+    const { cache, clock } = setUp();
+    await cache.get('home', async () => 'first');
+    clock.now = 100;
+    await cache.get('home', down);
+    await settled();
+    const { read } = slowRead();
+    clock.now = 149;
+    await cache.get('home', read);
+    expect(read.count).toBe(0);
+    clock.now = 150;
+    await cache.get('home', read);
+    expect(read.count).toBe(1);
+  });
+
+  it('fails only where there never was an answer, and asks anew for the next visitor', async () => {
+    const { cache } = setUp();
+    await expect(cache.get('home', down)).rejects.toThrow('it is down');
+    expect(await cache.get('home', async () => 'first')).toBe('first');
+  });
+});
+
+it('asks for everything again after it was told of a change, still without keeping anyone waiting', async () => {
+  const { cache } = setUp();
+  await cache.get('home', async () => 'first');
+  cache.invalidate();
+  expect(await cache.get('home', async () => 'second')).toBe('first');
+  await settled();
+  expect(await cache.get('home', () => Promise.reject(new Error('asked')))).toBe('second');
+});

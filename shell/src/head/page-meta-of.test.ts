@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { toPageMeta } from './page-meta-of.ts';
+
+const url = new URL('https://www.example.com/case-study/acme');
+
+it('asks the deepest route, with its data and params', () => {
+  const matches = [
+    { handle: { meta: () => ({ title: 'Layout', description: '' }) }, params: {} },
+    {
+      handle: {
+        meta: ({ data, params }: { data: string; params: object }) => ({
+          title: data,
+          description: JSON.stringify(params),
+        }),
+      },
+      params: { caseId: 'acme' },
+      loaderData: 'Acme moves',
+    },
+    { params: {} },
+  ];
+  expect(toPageMeta(matches, url)).toEqual({ title: 'Acme moves', description: '{"caseId":"acme"}' });
+});
+
+it('has words of its own where a remote’s meta fails, or there is none', () => {
+  const failing = {
+    handle: {
+      meta: () => {
+        throw new TypeError('data is undefined');
+      },
+    },
+    params: {},
+  };
+  expect(toPageMeta([failing], url).title).toBe('Cloud consulting');
+  expect(toPageMeta([], url).title).toBe('Cloud consulting');
+});
