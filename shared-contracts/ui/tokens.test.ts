@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const schemes = ['light', 'dark'] as const;
+
+describe.each(schemes)('%s scheme, WCAG AA', (scheme) => {
+  const colours = readColours(css, scheme);
+
+  it.each(
+    pairs(
+      ['text', 'text-quiet', 'accent-text', 'spark-text', 'error', 'success'],
+      ['ground', 'ground-raised', 'ground-sunken', 'ground-hover'],
+    ),
+  )('%s reads on %s', (text, ground) => {
+    expect(contrast(colours(text), colours(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-hover'],
+    ['on-light', 'light-hover'],
+    ['text-quiet', 'disabled'],
+    ['ground', 'text'],
+    ['text', 'accent-soft'],
+    ['text', 'error-soft'],
+    ['text', 'success-soft'],
+    ['accent-text', 'accent-soft'],
+    ['spark-text', 'spark-soft'],
+    ['success', 'success-soft'],
+    ['error', 'error-soft'],
+  ])('%s reads on %s', (text, ground) => {
+    expect(contrast(colours(text), colours(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(['border-control', 'focus', 'accent'], ['ground', 'ground-raised', 'ground-sunken']))(
+    '%s stands out from %s',
+    (edge, ground) => {
+      expect(contrast(colours(edge), colours(ground))).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('the ink and accent bands', () => {
+  const dark = readColours(css, 'dark');
+  const accent = readColours(css, 'dark', '[data-ground="accent"] {');
+
+  it.each(['text', 'text-quiet', 'accent-text', 'spark-text'])('%s reads on ink of both schemes', (text) => {
+    for (const scheme of schemes) {
+      expect(contrast(dark(text), readColours(css, scheme)('ground-ink'))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(['text', 'text-quiet', 'accent-text'])('%s reads on accent', (text) => {
+    expect(contrast(accent(text), accent('accent-ground'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-hover'],
+    ['text', 'ground-hover'],
+    ['text-quiet', 'disabled'],
+  ])('%s reads on %s, on the accent band', (text, ground) => {
+    expect(contrast(accent(text), accent(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows the focus and the edges of controls on accent', () => {
+    expect(contrast(accent('focus'), accent('accent-ground'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(accent('border-control'), accent('accent-ground'))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function pairs(texts: string[], grounds: string[]): [string, string][] {
+  return texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
+}
+
+/** The hex value of a semantic colour in one scheme; `override` is the selector of a rule that goes before. */
+function readColours(source: string, scheme: (typeof schemes)[number], override?: string): (name: string) => string {
+  const tokens = declarations(source);
+  const overrides = override ? declarations(source.slice(source.lastIndexOf(override)).split('}')[0] ?? '') : new Map();
+  return (name) => {
+    const value: string = overrides.get(`color-${name}`) ?? tokens.get(`color-${name}`) ?? '';
+    const sides = /^light-dark\((.+), (.+)\)$/.exec(value);
+    const side = sides ? String(sides[scheme === 'light' ? 1 : 2]) : value;
+    const scale = /^var\(--(.+)\)$/.exec(side);
+    const hex = scale ? tokens.get(String(scale[1])) : side;
+    if (!hex?.startsWith('#')) throw new Error(`No colour for ${name}: "${value}"`);
+    return hex;
+  };
+}
+
+function declarations(source: string): Map<string, string> {
+  const found = [...source.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+    ([, name, value]) => [name, value] as [string, string],
+  );
+  return new Map(found.reverse());
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
