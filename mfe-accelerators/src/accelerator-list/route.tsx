@@ -1,10 +1,16 @@
+import { contentContext, providerContext } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { answerForm } from '../assistant/answer-form.ts';
+import { AcceleratorListPage } from './AcceleratorListPage.tsx';
+import { fallbackList } from './fallback-list.ts';
+import { getListData } from './list-data.ts';
+import { toListMeta } from './list-meta.ts';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'accelerator-list', description: 'accelerator-list' }) },
+  loader: ({ context }) => getListData(context.get(contentContext)),
+  /** The question box without JavaScript. */
+  action: async ({ request, context }) =>
+    answerForm(await request.formData(), context.get(providerContext), request.signal),
+  Component: AcceleratorListPage,
+  handle: { meta: ({ data, url }) => toListMeta(data?.list ?? fallbackList, url) },
 });
-
-function Page() {
-  return <h1>accelerator-list</h1>;
-}

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeVisibility } from '../testing/fake-visibility.ts';
+import { route } from './route.tsx';
+
+type Surroundings = Parameters<typeof renderRoute>[3];
+
+let visibility: ReturnType<typeof fakeVisibility>;
+
+beforeEach(() => {
+  visibility = fakeVisibility();
+});
+
+async function visit(surroundings: Surroundings = {}) {
+  const content = createSampleContent();
+  const view = renderRoute(route, '/accelerators', '/accelerators', { content, ...surroundings });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+describe('the list of accelerators', () => {
+  it('has each of its sections', async () => {
+    await visit();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'What Are Accelerators?',
+      'Our Accelerator Programs',
+      'How These Accelerators Work',
+      'Why Partner with BCE?',
+      'Not sure which programme fits?',
+    ]);
+    expect(screen.getByRole('textbox', { name: /Which accelerator fits/ })).toBeDefined();
+  });
+
+  it('leads to each programme', async () => {
+    await visit();
+    const programs = within(screen.getByRole('region', { name: 'Our Accelerator Programs' }));
+    const links = programs.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/accelerators/wafasttrack-by-bce-aws-well-architected-review',
+      '/accelerators/ctrl-ignite-aws-control-tower-kick-starter',
+      '/accelerators/intellistream-intelligent-document-processing-with-genai',
+      '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop',
+      '/accelerators/skillsprint-by-bce-aws-skill-builder-program',
+    ]);
+  });
+
+  it('leads to the contact page, which learns where the visitor was', async () => {
+    await visit();
+    await userEvent.click(screen.getByRole('link', { name: 'Talk to Us' }));
+    expect(await screen.findByText('/contact-us?PreviousPage=accelerators')).toBeDefined();
+  });
+
+  it.each(['mobile', 'tablet'] as const)(
+    'shows the programmes as a carousel with five dots on a %s',
+    async (layout) => {
+      await visit({ deviceLayout: layout });
+      const carousel = within(screen.getByRole('region', { name: 'accelerator programs' }));
+      expect(carousel.getAllByRole('button', { name: /^Show \d of 5$/ })).toHaveLength(5);
+      expect(carousel.getByRole('button', { name: 'Next accelerator programs' })).toBeDefined();
+    },
+  );
+
+  it('still names the programmes while content cannot be had', async () => {
+    await visit({ content: { getEntries: () => Promise.reject(new Error('down')) } });
+    const programs = within(screen.getByRole('region', { name: 'Our Accelerator Programs' }));
+    expect(programs.getAllByRole('link')).toHaveLength(5);
+    expect(screen.queryByRole('heading', { name: /Why Partner/ })).toBeNull();
+  });
+
+  it('describes itself to search engines', async () => {
+    const data = await createSampleContentData();
+    const meta = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/accelerators') });
+    expect(meta).toMatchObject({ title: 'Accelerators', description: expect.stringContaining('fixed scope') });
+    expect(JSON.stringify(meta.jsonLd)).toContain('"@type":"Service","name":"CTRL Ignite');
+  });
+});
+
+describe('the dots beside the sections', () => {
+  const dots = () => within(screen.getByRole('navigation', { name: 'What Are Accelerators?' })).getAllByRole('link');
+  const activeDot = () => dots().find((dot) => dot.getAttribute('aria-current') === 'true')?.textContent;
+  const section = (title: string) => screen.getByRole('heading', { name: title }).closest('li') as HTMLElement;
+
+  it('show the section that is at least 70 % visible', async () => {
+    await visit();
+    expect(activeDot()).toBe('Prepared, not improvised');
+    visibility.show(section('Finished when it runs'), 0.69);
+    expect(activeDot()).toBe('Prepared, not improvised');
+    visibility.show(section('Finished when it runs'), 0.7);
+    expect(activeDot()).toBe('Finished when it runs');
+  });
+
+  it('bring a section to 100 px below the top', async () => {
+    await visit();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    section('Handed over for good').getBoundingClientRect = () => ({ top: 1500 }) as DOMRect;
+    await userEvent.click(screen.getByRole('link', { name: 'Handed over for good' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 1400, behavior: 'smooth' });
+  });
+
+  it('do not scroll smoothly for those who asked for less motion', async () => {
+    await visit();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await userEvent.click(screen.getByRole('link', { name: 'Handed over for good' }));
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'auto' }));
+  });
+});
+
+async function createSampleContentData() {
+  const { getListData } = await import('./list-data.ts');
+  return getListData(createSampleContent());
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './ListHero.module.css';
+
+/** The opening of the list page: what it is about, and below it the question box. */
+export function ListHero({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description: string;
+  children: ReactNode;
+}) {
+  return (
+    <Section ground="ink" className={styles.hero}>
+      <svg className={styles.lanes} viewBox="0 0 720 560" fill="none" aria-hidden="true">
+        {lanes.map(({ y, from, to }) => (
+          <g key={y}>
+            <path d={`M0 ${y}H720`} className={styles.lane} />
+            <path d={`M${from} ${y}H${to}`} className={styles.run} pathLength="1" />
+            <circle cx={to} cy={y} r="5" className={styles.head} />
+          </g>
+        ))}
+        <path d="M612 40V520" className={styles.finish} />
+      </svg>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{description}</p>
+      </div>
+      {children}
+    </Section>
+  );
+}
+
+/** Five programmes, each some way along its lane to the finishing line. */
+const lanes = [
+  { y: 80, from: 210, to: 612 },
+  { y: 180, from: 60, to: 430 },
+  { y: 280, from: 280, to: 560 },
+  { y: 380, from: 120, to: 612 },
+  { y: 480, from: 330, to: 490 },
+];

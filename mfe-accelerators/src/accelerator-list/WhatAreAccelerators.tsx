@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { ContentPicture } from '../picture/ContentPicture.tsx';
+import { useActiveSection } from './use-active-section.ts';
+import styles from './WhatAreAccelerators.module.css';
+
+/**
+ * Sections that scroll past a heading which stays; a dot for each shows which one is being read and leads to it
+ * (spec section 2, Accelerators list).
+ */
+export function WhatAreAccelerators({
+  title,
+  description,
+  items,
+}: {
+  title: string;
+  description: string;
+  items: TitledPicture[];
+}) {
+  const id = useId();
+  const { list, active, scrollTo } = useActiveSection();
+  if (items.length === 0) return null;
+  return (
+    <Section labelledBy={id}>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <div className={styles.words}>
+            <h2 id={id}>{title || 'What Are Accelerators?'}</h2>
+            <p className={styles.lead}>{description}</p>
+          </div>
+          <nav aria-labelledby={id} className={styles.dots}>
+            <ol>
+              {items.map((item, index) => (
+                <li key={item.title}>
+                  <a
+                    href={`#${id}${index}`}
+                    aria-current={index === active}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      scrollTo(index);
+                    }}
+                  >
+                    <span>{item.title}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <ol ref={list} className={styles.sections}>
+          {items.map((item, index) => (
+            <li key={item.title} id={`${id}${index}`} data-active={index === active} className={styles.section}>
+              {item.img && (
+                <ContentPicture picture={item.img} sizes="(min-width: 1025px) 46rem, 90vw" className={styles.picture} />
+              )}
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import { ContentPicture } from '../picture/ContentPicture.tsx';
+import styles from './WorkSteps.module.css';
+
+/** How every programme goes, step by step along one line. */
+export function WorkSteps({ steps }: { steps: TitledPicture[] }) {
+  const id = useId();
+  if (steps.length === 0) return null;
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading id={id} title="How These Accelerators Work" />
+      <ol className={styles.steps}>
+        {steps.map(({ title, description, img }) => (
+          <li key={title} className={styles.step}>
+            {img && (
+              <ContentPicture
+                picture={img}
+                sizes="(min-width: 1025px) 18rem, (min-width: 768px) 44vw, 7rem"
+                className={styles.picture}
+              />
+            )}
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

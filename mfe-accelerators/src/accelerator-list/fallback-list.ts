@@ -1,0 +1,24 @@
+import type { AcceleratorCard, AcceleratorList } from 'shared-contracts/content/accelerator-list.ts';
+import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
+
+/** What the list page shows while content cannot be had: the programmes' names and addresses of spec section 2. */
+export const fallbackList: AcceleratorList = {
+  title: 'Accelerators',
+  description: 'Short programmes with a fixed scope, from a first review to a trained team.',
+  title2: '',
+  description2: '',
+  whatAreAccelerators: [],
+  programs: [
+    program('WAFastTrack by BCE – AWS Well-Architected Review', 'A structured review of one workload on AWS.'),
+    program('CTRL Ignite – AWS Control Tower Kick-Starter', 'A multi-account landing zone in under 30 minutes.'),
+    program('IntelliStream – Intelligent Document Processing with GenAI', 'Documents read, checked and filed.'),
+    program('ResilienceX – Backup, Disaster Recovery & HA Workshop', 'Backups and failover, rehearsed for real.'),
+    program('SkillSprint by BCE – AWS Skill Builder Program', 'AWS training with 20 hours of free support.'),
+  ],
+  work: [],
+  whyChooseList: [],
+};
+
+function program(title: string, description: string): AcceleratorCard {
+  return { title, slug: toSlug(title), description, list: [] };
+}

@@ -1,0 +1,27 @@
+import type { AcceleratorList } from 'shared-contracts/content/accelerator-list.ts';
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+
+export function toListMeta({ description, programs }: AcceleratorList, url: URL): PageMeta {
+  return {
+    title: 'Accelerators',
+    description,
+    canonicalPath: '/accelerators',
+    jsonLd: [
+      {
+        '@type': 'ItemList',
+        name: 'Accelerator programs',
+        itemListElement: programs.map(({ title, slug, description }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'Service',
+            name: title,
+            description,
+            serviceType: 'Cloud consulting',
+            url: new URL(`/accelerators/${slug}`, url).href,
+          },
+        })),
+      },
+    ],
+  };
+}

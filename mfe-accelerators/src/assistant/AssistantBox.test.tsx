@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { route } from '../accelerator-list/route.tsx';
+import { fakeAssistant, type ReceivedQuestion } from '../testing/fake-assistant.ts';
+import { fakeVisibility } from '../testing/fake-visibility.ts';
+
+let received: ReceivedQuestion[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeVisibility();
+  received = fakeAssistant();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+  await screen.findByRole('heading', { level: 1 });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+const user = userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Which accelerator fits/ });
+const exchange = (question: string) => screen.getByRole('article', { name: question });
+
+async function ask(question: string): Promise<ReceivedQuestion> {
+  const before = received.length;
+  await user.type(input(), `${question}{Enter}`);
+  await waitFor(() => expect(received.length).toBeGreaterThan(before));
+  return received[before] as ReceivedQuestion;
+}
+
+describe('a question', () => {
+  it('has to be there', async () => {
+    await user.type(input(), '   {Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Please ask something...');
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    await user.type(input(), 'H');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(received).toEqual([]);
+  });
+
+  it('is sent with Enter, trimmed, and says that an answer is on its way', async () => {
+    const { prompt } = await ask('  How do we start?  ');
+    expect(prompt).toBe('How do we start?');
+    expect(screen.getByText('Looking for an answer…')).toBeDefined();
+    expect(input().value).toBe('');
+  });
+
+  it('can be one of the examples', async () => {
+    await user.click(screen.getByRole('button', { name: 'Can invoices be read automatically?' }));
+    await waitFor(() => expect(received[0]?.prompt).toBe('Can invoices be read automatically?'));
+  });
+
+  it('can be cancelled, and comes back to be mended', async () => {
+    const question = await ask('How do we strat?');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question.isCancelled).toBe(true));
+    expect(screen.queryByRole('article', { name: 'How do we strat?' })).toBeNull();
+    expect(input().value).toBe('How do we strat?');
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('waits for the one before, and is not lost', async () => {
+    const first = await ask('First?');
+    await user.type(input(), 'Second?{Enter}');
+    expect(exchange('Second?').textContent).toContain('Comes next');
+    expect(received).toHaveLength(1);
+
+    first.say('<p>One.</p>');
+    first.finish();
+    await waitFor(() => expect(received[1]?.prompt).toBe('Second?'));
+    expect(exchange('First?').textContent).toContain('One.');
+    received[1]?.say('<p>Two.</p>');
+    received[1]?.finish();
+    await waitFor(() => expect(exchange('Second?').textContent).toContain('Two.'));
+  });
+
+  it('is asked also when the one before fails', async () => {
+    const first = await ask('First?');
+    await user.type(input(), 'Second?{Enter}');
+    first.fail();
+    await waitFor(() => expect(received[1]?.prompt).toBe('Second?'));
+  });
+});
+
+describe('an answer', () => {
+  it('shows while it is written, and is read out once it is complete', async () => {
+    const question = await ask('How do we start?');
+    question.say('<p>With CTRL');
+    const words = await screen.findByText('With CTRL');
+    expect(words.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+    question.say(' Ignite.</p>');
+    question.finish();
+    await waitFor(() => {
+      const region = exchange('How do we start?').querySelector('[aria-live=polite]');
+      expect(region?.textContent).toBe('With CTRL Ignite.');
+    });
+  });
+
+  it('highlights the titles of programmes, and brings the first into view after 5 s', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const question = await ask('What can you do?');
+    question.say(
+      '<p>Look at <a href="/accelerators">ctrl ignite - AWS Control Tower Kick-Starter</a> or ResilienceX.</p>',
+    );
+    question.finish();
+    const mark = await screen.findByText('ctrl ignite - AWS Control Tower Kick-Starter', { selector: 'mark' });
+    expect(screen.getByText('ResilienceX', { selector: 'p > mark' })).toBeDefined();
+
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(scrolled.mock.contexts).toEqual([mark]);
+  });
+
+  it('does not move the page once the visitor has gone back to the input', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const question = await ask('What can you do?');
+    question.say('<p>ResilienceX</p>');
+    question.finish();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('makes way for the input when the question is edited', async () => {
+    const question = await ask('What can you do?');
+    question.say('<p>A lot.</p>');
+    question.finish();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(input().value).toBe('What can you do?');
+    expect(document.activeElement).toBe(input());
+    expect(screen.queryByText('A lot.')).toBeNull();
+  });
+
+  it('leads to pages of this site in place, and nowhere else', async () => {
+    const question = await ask('Where?');
+    question.say('<p><a href="/accelerators/ctrl">here</a> <a href="https://elsewhere.example">there</a></p>');
+    question.finish();
+    const link = await screen.findByRole('link', { name: 'here' });
+    expect(screen.queryByRole('link', { name: 'there' })).toBeNull();
+    await user.click(link);
+    expect(await screen.findByText('/accelerators/ctrl')).toBeDefined();
+  });
+});
+
+describe('a failure', () => {
+  it('says what to do instead', async () => {
+    (await ask('How?')).fail();
+    const fallback = await screen.findByRole('alert');
+    expect(fallback.textContent).toContain('helps you find the right accelerator');
+    expect(screen.getByRole('link', { name: /explore our accelerator programs/ }).getAttribute('href')).toBe(
+      '#programs',
+    );
+    await user.click(screen.getByRole('link', { name: /connect with an expert/ }));
+    expect(await screen.findByText('/contact-us?PreviousPage=accelerators')).toBeDefined();
+  });
+});

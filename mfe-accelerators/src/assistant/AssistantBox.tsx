@@ -1,0 +1,105 @@
+import { ArrowRight } from 'lucide-react';
+import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
+import { useHost } from 'shared-contracts/host';
+import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import styles from './AssistantBox.module.css';
+import { type FormAnswer, longestQuestion, questionField, toQuestion } from './answer-form.ts';
+import { ExchangeView } from './ExchangeView.tsx';
+import { useExchanges } from './use-exchanges.ts';
+
+const examples = [
+  'Where do we start with several AWS accounts?',
+  'Our AWS bill grows faster than our traffic',
+  'Can invoices be read automatically?',
+];
+
+/**
+ * The question box (spec sections 4, 5 and 8). Without JavaScript it is a form that the page's action answers.
+ *
+ * @param titles of the programmes, highlighted in answers
+ * @param answered by the page's action
+ */
+export function AssistantBox({ titles, answered }: { titles: readonly string[]; answered: FormAnswer | undefined }) {
+  const { config } = useHost();
+  const { askStream } = useMemo(() => createProviderClient(config), [config]);
+  const { exchanges, current, ask, drop } = useExchanges(askStream, answered);
+  const [isMissing, setMissing] = useState(answered?.question === '');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const question = toQuestion(new FormData(event.currentTarget, event.nativeEvent.submitter));
+    setMissing(!question);
+    if (!question) return input.current?.focus();
+    ask(question);
+    if (input.current) input.current.value = '';
+  }
+
+  function edit(exchangeId: number, question: string) {
+    drop(exchangeId);
+    if (!input.current) return;
+    input.current.value = question;
+    input.current.focus();
+  }
+
+  return (
+    <div className={styles.box} data-state={toState(isMissing, exchanges.at(-1)?.status)}>
+      <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
+        <label htmlFor={id}>Which accelerator fits? Ask in your own words.</label>
+        <div className={styles.line}>
+          <input
+            ref={input}
+            id={id}
+            type="text"
+            name={questionField}
+            className={styles.input}
+            placeholder={current ? 'Ask the next question meanwhile' : 'We want to …'}
+            maxLength={longestQuestion}
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}error` : undefined}
+            onChange={() => setMissing(false)}
+          />
+          <Button type="submit" className={styles.ask}>
+            Ask
+            <ArrowRight aria-hidden />
+          </Button>
+        </div>
+        {isMissing && (
+          <p id={`${id}error`} role="alert" className={styles.error}>
+            Please ask something...
+          </p>
+        )}
+        {exchanges.length === 0 && (
+          <ul className={styles.examples} aria-label="Example questions">
+            {examples.map((example) => (
+              <li key={example}>
+                <button type="submit" name={questionField} value={example}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </form>
+      {exchanges.map((exchange) => (
+        <ExchangeView
+          key={exchange.id}
+          exchange={exchange}
+          titles={titles}
+          isWaiting={exchange.status === 'asked' && exchange !== current}
+          onEdit={() => edit(exchange.id, exchange.question)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function toState(isMissing: boolean, status: 'asked' | 'answered' | 'failed' | undefined): string {
+  if (isMissing || status === 'failed') return 'error';
+  if (status === 'asked') return 'loading';
+  return status ? 'response' : 'idle';
+}

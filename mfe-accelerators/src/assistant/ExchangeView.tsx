@@ -1,0 +1,61 @@
+import { Pencil, X } from 'lucide-react';
+import { useLocation } from 'shared-contracts/host';
+import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { Answer } from './Answer.tsx';
+import styles from './ExchangeView.module.css';
+import type { Exchange } from './use-exchanges.ts';
+
+/**
+ * A question and its answer, or what stands for it until it comes or where it does not.
+ *
+ * @param onEdit takes the question back into the input; while it is being answered, that cancels it
+ */
+export function ExchangeView({
+  exchange: { question, answer, status },
+  isWaiting,
+  titles,
+  onEdit,
+}: {
+  exchange: Exchange;
+  isWaiting: boolean;
+  titles: readonly string[];
+  onEdit: () => void;
+}) {
+  const isAsked = status === 'asked';
+  return (
+    <article className={styles.exchange} aria-label={question}>
+      <header className={styles.header}>
+        <p className={styles.question}>{question}</p>
+        <button type="button" className={styles.edit} onClick={onEdit}>
+          {isAsked ? <X aria-hidden /> : <Pencil aria-hidden />}
+          {isAsked ? 'Cancel' : 'Edit'}
+        </button>
+      </header>
+      {isWaiting && <p className={styles.waiting}>Comes next, once the answer above is complete.</p>}
+      {isAsked && !isWaiting && !answer && <Loading />}
+      {!isWaiting && status !== 'failed' && <Answer html={answer} complete={!isAsked} titles={titles} />}
+      {status === 'failed' && <Fallback />}
+    </article>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className={styles.loading}>
+      <span className={styles.spoken}>Looking for an answer…</span>
+    </div>
+  );
+}
+
+/** Spec section 8, Assistant failure. */
+function Fallback() {
+  const { pathname } = useLocation();
+  return (
+    <p role="alert" className={styles.fallback}>
+      The assistant helps you find the right accelerator, but it has no answer just now. You can{' '}
+      <a href="#programs">explore our accelerator programs</a> or{' '}
+      <Link {...toContactLink(pathname, 'Accelerator assistant')}>connect with an expert</Link>.
+    </p>
+  );
+}

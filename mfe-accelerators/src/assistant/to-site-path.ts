@@ -1,0 +1,13 @@
+/**
+ * The path of a link that stays on this site; an answer may hold no other, whatever the model was talked into.
+ *
+ * @param siteOrigin e.g. `https://www.example.com`
+ * @returns path, query and hash, or `undefined` for every other address
+ */
+export function toSitePath(href: string, siteOrigin: string): string | undefined {
+  const url = URL.parse(href, siteOrigin);
+  // A blob: address has the origin of the page that made it.
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== new URL(siteOrigin).origin) return undefined;
+  // Two slashes at the start would make the path a host.
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useReducer } from 'react';
+import type { ProviderClient } from 'shared-contracts/runtime-config/provider-client.ts';
+import type { FormAnswer } from './answer-form.ts';
+
+/** One question and what became of it. */
+export interface Exchange {
+  id: number;
+  question: string;
+  /** HTML that nobody has sanitised, as far as it has come. */
+  answer: string;
+  /** `asked` until the answer is complete; the first one that is asked is being answered, the others wait for it. */
+  status: 'asked' | 'answered' | 'failed';
+}
+
+type Change = { type: 'ask'; question: string } | { type: 'drop'; id: number } | { type: 'update'; exchange: Exchange };
+
+/**
+ * The questions and answers of the box (spec section 4, Assistant box). Questions are answered one after the other; a new
+ * one replaces what is finished. Dropping one that is being answered cancels it.
+ *
+ * @param answered by the server, where the form was sent without JavaScript
+ */
+export function useExchanges(askStream: ProviderClient['askStream'], answered: FormAnswer | undefined) {
+  const [exchanges, change] = useReducer(toNext, answered, toFirst);
+  const current = exchanges.find(({ status }) => status === 'asked');
+  const { id, question = '' } = current ?? {};
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const cancel = new AbortController();
+    const exchange: Exchange = { id, question, answer: '', status: 'asked' };
+    const update = (news: Partial<Exchange>) => {
+      if (!cancel.signal.aborted) change({ type: 'update', exchange: Object.assign(exchange, news) });
+    };
+    async function listen() {
+      for await (const piece of askStream(question, cancel.signal)) update({ answer: exchange.answer + piece });
+    }
+    listen().then(
+      () => update({ status: 'answered' }),
+      () => update({ status: 'failed' }),
+    );
+    return () => cancel.abort();
+  }, [id, question, askStream]);
+
+  return {
+    exchanges,
+    current,
+    ask: (next: string) => change({ type: 'ask', question: next }),
+    drop: (dropped: number) => change({ type: 'drop', id: dropped }),
+  };
+}
+
+function toFirst(answered: FormAnswer | undefined): Exchange[] {
+  if (!answered?.question) return [];
+  const { question, answer } = answered;
+  return [{ id: 0, question, answer: answer ?? '', status: answer === undefined ? 'failed' : 'answered' }];
+}
+
+function toNext(exchanges: Exchange[], change: Change): Exchange[] {
+  switch (change.type) {
+    case 'ask': {
+      const id = 1 + Math.max(0, ...exchanges.map((exchange) => exchange.id));
+      const isBusy = exchanges.some(({ status }) => status === 'asked');
+      return [...(isBusy ? exchanges : []), { id, question: change.question, answer: '', status: 'asked' }];
+    }
+    case 'drop':
+      return exchanges.filter(({ id }) => id !== change.id);
+    case 'update':
+      return exchanges.map((known) => (known.id === change.exchange.id ? { ...change.exchange } : known));
+  }
+}
