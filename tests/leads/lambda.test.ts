@@ -75,7 +75,11 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
 
   async function call(event: unknown) {
     // API Gateway's event types hold far more than the handler reads.
-    return (await lambda.handler(event as never)) as { statusCode: number; body: string; multiValueHeaders?: object };
+    return (await lambda.handler(event as never)) as unknown as {
+      statusCode: number;
+      body: string;
+      multiValueHeaders?: object;
+    };
   }
 
   async function storedNames() {

@@ -45,7 +45,7 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
   await boss.createQueue(mailQueue, options);
   await boss.updateQueue(mailQueue, options);
   // Fills the queue's cache: a look-up inside a transaction of the embedded database would wait for itself.
-  await boss.getQueueStats(mailQueue);
+  await boss.insert(mailQueue, []);
   if (embedded) {
     // Nobody else works on this database, so what is active was cut off by a crash; no need to wait until it expires.
     await embedded.query(

@@ -50,6 +50,9 @@ export function createRateLimiter(
 
 /** Fills a bucket up to now and says how many whole seconds it lacks for one more. */
 function missing(bucket: Bucket, { burst, perMinute }: RateLimit, now: number): number {
+  if (perMinute === Infinity) {
+    return 0;
+  }
   const perSecond = perMinute / 60;
   bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond);
   bucket.filledAt = now;

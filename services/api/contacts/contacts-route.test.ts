@@ -1,0 +1,162 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApi } from '../create-api.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { leads } from '../database/schema.ts';
+import { startMailQueue } from '../mail/mail-queue.ts';
+import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
+import { createLeadStore } from './lead-store.ts';
+
+const site = 'https://www.example.com';
+const lead = {
+  formName: 'contact-us',
+  full_name: 'Ada',
+  email: 'ada@example.com',
+  phone: '+1 555-010-0199',
+  message: 'Hi',
+};
+
+describe('POST /prod/store/contacts', () => {
+  let database: OpenDatabase;
+  let api: Hono;
+  const logged: string[] = [];
+  const closers: (() => unknown)[] = [];
+
+  beforeAll(async () => {
+    database = await openDatabase({});
+    const queue = await startMailQueue(database, { log: () => undefined, takeOnly: true });
+    closers.push(database.close, () => queue.stop({ close: false, graceful: false }));
+    api = makeApi({ storeLead: createLeadStore(database.db, queue) });
+  });
+  beforeEach(async () => {
+    await database.db.delete(leads);
+    await database.embedded?.query('delete from pgboss.job');
+  });
+  afterAll(async () => {
+    for (const close of closers.reverse()) {
+      await close();
+    }
+  });
+
+  it('stores the lead with its follow-up messages', async () => {
+    const request = { ...lead, formName: 'case-study', description: 'Fleet Telemetry' };
+    const response = await send(request);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ statusCode: 200, body: {} });
+    const [stored] = await database.db.select().from(leads);
+    expect(stored).toMatchObject({ formName: 'case-study', fullName: 'Ada', phone: '+1 555-010-0199', held: false });
+    expect(await queuedMessages()).toEqual(['case-study', 'notification']);
+  });
+
+  it('stores a retry of the same submission once, also when both arrive together', async () => {
+    const headers = { 'Idempotency-Key': 'key-1' };
+    const answers = await Promise.all([
+      send(lead, headers),
+      send(lead, headers),
+      send({ ...lead, fillMs: 9000 }, headers),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await database.db.$count(leads)).toBe(1);
+    expect(await queuedMessages()).toEqual(['notification']);
+  });
+
+  it('stores a corrected text under the same key as another submission', async () => {
+    await send(lead, { 'Idempotency-Key': 'key-1' });
+    await send({ ...lead, message: 'Hi again' }, { 'Idempotency-Key': 'key-1' });
+    expect(await database.db.$count(leads)).toBe(2);
+  });
+
+  it('keeps what filled the invisible field apart and sends nothing for it', async () => {
+    expect((await send({ ...lead, website: 'https://spam.example' })).status).toBe(200);
+    expect(await database.db.select({ held: leads.held }).from(leads)).toEqual([{ held: true }]);
+    expect(await queuedMessages()).toEqual([]);
+  });
+
+  it('asks a form that was sent too soon to wait', async () => {
+    const response = await send({ ...lead, fillMs: 100 });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('1');
+    expect(await database.db.$count(leads)).toBe(0);
+  });
+
+  it('takes a form post of the site, and no other', async () => {
+    const body = new URLSearchParams({ ...lead, idempotencyKey: 'key-1' });
+    const post = (origin?: string) =>
+      api.request('/prod/store/contacts', { method: 'POST', body, headers: origin ? { Origin: origin } : {} });
+    expect((await post(site)).status).toBe(200);
+    expect((await post(site)).status).toBe(200);
+    expect(await database.db.$count(leads)).toBe(1);
+    expect((await post()).status).toBe(403);
+    expect((await post('https://evil.example')).status).toBe(403);
+  });
+
+  it.each([
+    ['names what is wrong', JSON.stringify({ ...lead, email: 'x' }), 'application/json', 422],
+    ['has a JSON array', '[]', 'application/json', 422],
+    ['is broken JSON', '{', 'application/json', 400],
+    ['is another type', 'x', 'text/plain', 415],
+    ['has more than 16 kB', JSON.stringify({ ...lead, padding: 'x'.repeat(16_384) }), 'application/json', 413],
+  ])('refuses with a problem a body that %s', async (_name, body, type, status) => {
+    const response = await api.request('/prod/store/contacts', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status, title: expect.any(String) });
+  });
+
+  it('lets the pages of the site call, and tells browsers of others no', async () => {
+    const preflight = (origin: string) =>
+      api.request('/prod/store/contacts', {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
+    expect((await preflight(site)).headers.get('Access-Control-Allow-Origin')).toBe(site);
+    expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await send(lead, { Origin: 'http://localhost:3000' })).status).toBe(403);
+  });
+
+  it('limits how many one address may send', async () => {
+    const limited = makeApi({ storeLead: async () => undefined }, 2);
+    const answers = await Promise.all([1, 2, 3].map(() => limited.request('/prod/store/contacts', toRequest(lead))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers.get('Retry-After'))).toBe(30);
+  });
+
+  it('says nothing of the inside when storing fails, and acknowledges nothing', async () => {
+    const failing = makeApi({ storeLead: () => Promise.reject(new Error('disk of db-1 is full')) });
+    const response = await failing.request('/prod/store/contacts', toRequest(lead));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('disk');
+    expect(logged).toEqual(['POST /prod/store/contacts failed: disk of db-1 is full']);
+  });
+
+  function makeApi({ storeLead }: { storeLead: Parameters<typeof createApi>[0]['storeLead'] }, perMinute = 1000) {
+    const limit = { burst: perMinute, perMinute };
+    return createApi({
+      db: database.db,
+      siteOrigins: [site],
+      log: (line) => logged.push(line),
+      storeLead,
+      limiter: createRateLimiter({ perAddress: limit, global: { burst: 1000, perMinute: 1000 } }),
+      minFillMs: 800,
+    });
+  }
+
+  function send(payload: object, headers: Record<string, string> = {}) {
+    return api.request('/prod/store/contacts', toRequest(payload, headers));
+  }
+
+  async function queuedMessages() {
+    const jobs = await database.embedded?.query<{ message: string }>(
+      `select data->>'message' as message from pgboss.job order by 1`,
+    );
+    return jobs?.rows.map(({ message }) => message);
+  }
+});
+
+function toRequest(payload: object, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json', ...headers } };
+}
