@@ -5,7 +5,7 @@ const widths = [400, 600, 800, 1104];
 
 /** A case study's picture in the shape of a card, cut by the Images API. It decorates: the title says what it shows. */
 export function CardPicture({ picture: { url }, eager = false }: { picture: Picture; eager?: boolean }) {
-  const scaled = !url.startsWith('data:');
+  const scaled = !/^data:|\.svg$/.test(url);
   return (
     <img
       className={styles.picture}

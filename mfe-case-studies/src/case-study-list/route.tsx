@@ -1,10 +1,28 @@
+import { contentContext, data } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { CaseStudyListPage } from './CaseStudyListPage.tsx';
+import { getListData, type ListData } from './list-data.ts';
+import { readListQuery } from './query/list-query.ts';
 
-export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'case-study-list', description: 'case-study-list' }) },
+export const route = defineRoute<ListData | null>({
+  async loader({ request, context }) {
+    const query = readListQuery(new URL(request.url).searchParams);
+    try {
+      return await getListData(context.get(contentContext), query);
+    } catch (error) {
+      console.info('Case studies cannot be had now.', error);
+      return data(null, { status: 503 }) as never;
+    }
+  },
+  Component: CaseStudyListPage,
+  handle: {
+    meta: ({ data }) => ({
+      title: data?.title ?? 'Our Case Studies',
+      description:
+        data?.description ||
+        'What our clients on AWS asked for, how we built it and what it brought, by industry and AWS service.',
+      canonicalPath: '/case-study',
+      noIndex: !data,
+    }),
+  },
 });
-
-function Page() {
-  return <h1>case-study-list</h1>;
-}

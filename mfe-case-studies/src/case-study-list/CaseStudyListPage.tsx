@@ -1,0 +1,29 @@
+import { useCallback, useRef } from 'react';
+import { useLoaderData } from 'shared-contracts/host';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import styles from './CaseStudyListPage.module.css';
+import { Filters } from './filters/Filters.tsx';
+import { ListUnavailable } from './ListUnavailable.tsx';
+import type { ListData } from './list-data.ts';
+import { Results } from './results/Results.tsx';
+import { useListQuery } from './use-list-query.ts';
+
+/** All case studies, filtered and searched (spec section 2, Case study list). */
+export function CaseStudyListPage() {
+  const data = useLoaderData<ListData | null>();
+  const { query, change, isPending } = useListQuery();
+  const latest = useRef(change);
+  latest.current = change;
+  const showMore = useCallback((shown: number) => latest.current({ shown }, { replace: true }), []);
+  if (!data) return <ListUnavailable />;
+  return (
+    <Section tight>
+      <SectionHeading level={1} title={data.title} lead={data.description} />
+      <Filters query={query} industries={data.industries} services={data.services} onChange={change} />
+      <div aria-busy={isPending} className={styles.results}>
+        <Results data={data} onShow={showMore} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import type { ListQuery } from '../query/list-query.ts';
+import styles from './Filters.module.css';
+import { IndustryFilter } from './IndustryFilter.tsx';
+import { SearchField } from './SearchField.tsx';
+import { ServicesFilter } from './ServicesFilter.tsx';
+
+/** The filters, as a form that also works without JavaScript (spec section 2, Case study list). */
+export function Filters({
+  query,
+  industries,
+  services,
+  onChange,
+}: {
+  query: ListQuery;
+  industries: readonly string[];
+  services: readonly string[];
+  onChange: (changes: Partial<ListQuery>, options?: { replace: boolean }) => void;
+}) {
+  return (
+    <search>
+      <form
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ text: String(new FormData(event.currentTarget).get('q')).trim() });
+        }}
+      >
+        <div className={styles.search}>
+          {/* Typing is one step back, however many letters it had. */}
+          <SearchField text={query.text} onSearch={(text) => onChange({ text }, { replace: query.text !== '' })} />
+          <Button type="submit" className={styles.submit}>
+            Search
+          </Button>
+        </div>
+        {query.industry && <input type="hidden" name="industry" value={query.industry} />}
+        <IndustryFilter
+          industries={industries}
+          chosen={query.industry}
+          onChoose={(industry) => onChange({ industry })}
+        />
+        <ServicesFilter
+          services={services}
+          chosen={query.services}
+          onChoose={(chosen) => onChange({ services: chosen })}
+        />
+      </form>
+    </search>
+  );
+}

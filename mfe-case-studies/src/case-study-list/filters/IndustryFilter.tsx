@@ -1,0 +1,50 @@
+import { Dropdown } from 'shared-contracts/ui/Dropdown.tsx';
+import styles from './Filters.module.css';
+
+/**
+ * One industry or all; pressing the chosen one clears it. Each is a submit button, which works without JavaScript.
+ */
+export function IndustryFilter({
+  industries,
+  chosen,
+  onChoose,
+}: {
+  industries: readonly string[];
+  chosen: string;
+  onChoose: (industry: string) => void;
+}) {
+  return (
+    <div className={styles.filter}>
+      <Dropdown group="case-study-filter" label={<Label chosen={chosen} />}>
+        <ul className={styles.choices} aria-label="Industry">
+          {industries.map((industry) => (
+            <li key={industry}>
+              <button
+                type="submit"
+                name="industry"
+                value={industry === chosen ? '' : industry}
+                aria-pressed={industry === chosen}
+                onClick={(event) => {
+                  event.preventDefault();
+                  event.currentTarget.closest('details')?.removeAttribute('open');
+                  onChoose(industry === chosen ? '' : industry);
+                }}
+              >
+                {industry}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dropdown>
+    </div>
+  );
+}
+
+function Label({ chosen }: { chosen: string }) {
+  return (
+    <span className={styles.label}>
+      Industry
+      {chosen && <strong>{chosen}</strong>}
+    </span>
+  );
+}

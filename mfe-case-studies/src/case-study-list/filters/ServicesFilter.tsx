@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import { Dropdown } from 'shared-contracts/ui/Dropdown.tsx';
+import { TextField } from 'shared-contracts/ui/TextField.tsx';
+import styles from './Filters.module.css';
+
+/** Any of several AWS services, which can themselves be searched. */
+export function ServicesFilter({
+  services,
+  chosen,
+  onChoose,
+}: {
+  services: readonly string[];
+  chosen: readonly string[];
+  onChoose: (services: string[]) => void;
+}) {
+  const [tag, setTag] = useState('');
+  const isShown = (service: string) => service.toLowerCase().includes(tag.trim().toLowerCase());
+  const count = `${chosen.length}/${services.length}`;
+  return (
+    <div className={styles.filter}>
+      <Dropdown
+        group="case-study-filter"
+        label={
+          <span className={styles.label}>
+            AWS Services
+            {chosen.length > 0 && <strong>{count}</strong>}
+          </span>
+        }
+      >
+        <div className={styles.tagSearch}>
+          <TextField
+            label="Search for tag"
+            type="search"
+            placeholder="Search for tag"
+            autoComplete="off"
+            value={tag}
+            onChange={(event) => setTag(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+        <fieldset>
+          <legend className={styles.count}>{count} selected</legend>
+          <ul className={styles.choices}>
+            {services.map((service) => (
+              <li key={service} hidden={!isShown(service)}>
+                <label>
+                  <input
+                    type="checkbox"
+                    name="service"
+                    value={service}
+                    checked={chosen.includes(service)}
+                    onChange={({ target }) =>
+                      onChoose(target.checked ? [...chosen, service] : chosen.filter((other) => other !== service))
+                    }
+                  />
+                  {service}
+                </label>
+              </li>
+            ))}
+          </ul>
+          {!services.some(isShown) && <p role="status">No service is called “{tag.trim()}”.</p>}
+        </fieldset>
+        <Button look="quiet" className={styles.clear} disabled={chosen.length === 0} onClick={() => onChoose([])}>
+          Clear selection
+        </Button>
+      </Dropdown>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getCaseStudyList } from 'shared-contracts/content/case-study-list.ts';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { toPlainText } from 'shared-contracts/content/rich-text.ts';
+import { type CardContent, toCardContent } from '../card/card-content.ts';
+import { findCaseStudies } from './query/find-case-studies.ts';
+import type { ListQuery } from './query/list-query.ts';
+
+/** What the page shows: the cards that are asked for, never all of a thousand. */
+export interface ListData {
+  title: string;
+  description: string;
+  /** Choices of the filters. */
+  industries: string[];
+  services: string[];
+  cards: CardContent[];
+  /** How many fit the query, of how many there are. */
+  found: number;
+  total: number;
+}
+
+export async function getListData(content: ContentClient, query: ListQuery): Promise<ListData> {
+  const list = await getCaseStudyList(content);
+  const all = list?.cards ?? [];
+  const found = await findCaseStudies(all, query);
+  return {
+    title: list?.title || 'Our Case Studies',
+    description: toPlainText(list?.description),
+    industries: orElse(list?.industryFilters, () => all.map(({ industry }) => industry)),
+    services: orElse(list?.awsServicesFilters, () => all.flatMap(({ services }) => services)),
+    cards: found.slice(0, query.shown).map(toCardContent),
+    found: found.length,
+    total: all.length,
+  };
+}
+
+/** Where editors list no choices, the case studies themselves have them. */
+function orElse(choices: string[] | undefined, inCards: () => string[]): string[] {
+  return choices?.length ? choices : [...new Set(inCards())].filter(Boolean).sort();
+}

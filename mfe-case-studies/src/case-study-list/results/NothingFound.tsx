@@ -1,0 +1,30 @@
+import { useLocation } from 'shared-contracts/host';
+import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { EmptyState } from 'shared-contracts/ui/EmptyState.tsx';
+
+/** Says why the list is empty, and two ways out. */
+export function NothingFound({ total }: { total: number }) {
+  const { pathname } = useLocation();
+  const contact = toContactLink(pathname, 'Accelerate Your AWS Cloud Journey');
+  if (total === 0) {
+    return (
+      <EmptyState title="Our case studies are being prepared">
+        <p>
+          <Link {...contact}>Ask us</Link> for projects like yours.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No case study fits all of this">
+      <p>
+        Try fewer filters or other words, or <Link {...contact}>ask us</Link> for projects like yours.
+      </p>
+      <ButtonLink look="secondary" to={pathname}>
+        Clear all filters
+      </ButtonLink>
+    </EmptyState>
+  );
+}
