@@ -6,6 +6,8 @@ export type DeviceLayout = 'mobile' | 'tablet' | 'desktop';
 
 export interface DeviceLayoutStore {
   getState(): { layout: DeviceLayout };
+  /** The server's guess, whatever has been measured since: a part of the page may hydrate late. Older shells lack it. */
+  getInitialState?(): { layout: DeviceLayout };
   subscribe(onChange: () => void): () => void;
 }
 
@@ -21,6 +23,9 @@ export function toDeviceLayout(width: number): DeviceLayout {
  */
 export function useDeviceLayout(): DeviceLayout {
   const { deviceLayout } = useHost();
-  const read = () => deviceLayout.getState().layout;
-  return useSyncExternalStore(deviceLayout.subscribe, read, read);
+  return useSyncExternalStore(
+    deviceLayout.subscribe,
+    () => deviceLayout.getState().layout,
+    () => (deviceLayout.getInitialState ?? deviceLayout.getState)().layout,
+  );
 }

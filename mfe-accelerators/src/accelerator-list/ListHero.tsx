@@ -18,7 +18,7 @@ export function ListHero({
         {lanes.map(({ y, from, to }) => (
           <g key={y}>
             <path d={`M0 ${y}H720`} className={styles.lane} />
-            <path d={`M${from} ${y}H${to}`} className={styles.run} pathLength="1" />
+            <path d={`M${from} ${y}H${to}`} className={styles.run} />
             <circle cx={to} cy={y} r="5" className={styles.head} />
           </g>
         ))}

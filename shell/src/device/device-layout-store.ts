@@ -6,6 +6,7 @@ export function createDeviceLayoutStore(layout: DeviceLayout): DeviceLayoutStore
   const store = createStore(() => ({ layout }));
   return {
     getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     /** Corrects the guess and keeps up with resizes. Call it after hydration. */
     follow(window) {
