@@ -1,18 +1,65 @@
-import { useState } from 'react';
+import { Mail, Phone } from 'lucide-react';
+import { useLoaderData } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import styles from './Page.module.css';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { type ContactData, loadContact } from '../contact/load-contact.ts';
+import { NextSteps } from '../contact/NextSteps.tsx';
+import { createLeadAction } from '../lead-form/lead-action.ts';
+import type { ProviderContact } from '../lead-form/ThankYou.tsx';
+import { toTelephone } from '../lead-form/to-telephone.ts';
+import styles from './MobileContactPage.module.css';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'mobile-contact-us', description: 'mobile-contact-us' }) },
+  loader: loadContact,
+  action: createLeadAction('mobile-contact-us'),
+  shouldRevalidate: () => false,
+  Component: MobileContactPage,
+  handle: {
+    meta: () => ({
+      title: 'Contact Us from your phone',
+      description: 'Call, mail or write to a cloud expert from your phone. We answer within one business day.',
+      canonicalPath: '/contact-us',
+    }),
+  },
 });
 
-function Page() {
-  const [n, setN] = useState(0);
+function MobileContactPage() {
+  const { contact } = useLoaderData<ContactData>();
   return (
     <div className={styles.page}>
-      <h1>mobile-contact-us</h1>
-      <button onClick={() => setN(n + 1)}>{n}</button>
+      <header className={styles.header} data-ground="ink">
+        <Container narrow>
+          <h1>Contact Us</h1>
+          <p>One tap to a person, or a few lines below. We answer within one business day.</p>
+          <QuickActions contact={contact} />
+        </Container>
+      </header>
+      <Container narrow>
+        <div className={styles.form}>
+          <ContactForm form="mobile-contact-us" />
+        </div>
+        <NextSteps />
+      </Container>
+    </div>
+  );
+}
+
+function QuickActions({ contact: { email, phone } }: { contact: ProviderContact }) {
+  if (!email && !phone) return null;
+  return (
+    <div className={styles.actions}>
+      {phone && (
+        <ButtonLink href={toTelephone(phone)}>
+          <Phone aria-hidden /> Call us
+        </ButtonLink>
+      )}
+      {email && (
+        <ButtonLink href={`mailto:${email}`} look="secondary">
+          <Mail aria-hidden /> E-mail us
+        </ButtonLink>
+      )}
     </div>
   );
 }

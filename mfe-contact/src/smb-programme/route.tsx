@@ -1,18 +1,20 @@
-import { useState } from 'react';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import styles from './Page.module.css';
+import { createLeadAction } from '../lead-form/lead-action.ts';
+import { loadProgramme } from '../programme/load-programme.ts';
+import { ProgrammePage } from '../programme/ProgrammePage.tsx';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'smb-programme', description: 'smb-programme' }) },
+  loader: loadProgramme,
+  action: createLeadAction('accelerator-program'),
+  shouldRevalidate: () => false,
+  Component: ProgrammePage,
+  handle: {
+    meta: ({ data }) => ({
+      title: 'SMB AWS Accelerator Program',
+      description:
+        data?.programme.description ??
+        'AWS engineering services for small and mid-size businesses and startups: apply for a part of the funding pool.',
+      jsonLd: [{ '@type': 'Service', name: 'SMB AWS Accelerator Program', serviceType: 'AWS engineering services' }],
+    }),
+  },
 });
-
-function Page() {
-  const [n, setN] = useState(0);
-  return (
-    <div className={styles.page}>
-      <h1>smb-programme</h1>
-      <button onClick={() => setN(n + 1)}>{n}</button>
-    </div>
-  );
-}

@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import styles from './Page.module.css';
+import { createLeadAction } from '../lead-form/lead-action.ts';
+import { loadProgramme } from '../programme/load-programme.ts';
+import { ProgrammePage } from '../programme/ProgrammePage.tsx';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'tablet-campaign', description: 'tablet-campaign' }) },
+  loader: loadProgramme,
+  action: createLeadAction('accelerator-program'),
+  shouldRevalidate: () => false,
+  Component: () => <ProgrammePage width="tablet" />,
+  handle: {
+    meta: () => ({
+      title: 'SMB programme on your tablet',
+      description: 'What the SMB programme pays for, how much funding is left, and the form to apply.',
+      canonicalPath: '/smb-aws-accelerator-program',
+    }),
+  },
 });
-
-function Page() {
-  const [n, setN] = useState(0);
-  return (
-    <div className={styles.page}>
-      <h1>tablet-campaign</h1>
-      <button onClick={() => setN(n + 1)}>{n}</button>
-    </div>
-  );
-}

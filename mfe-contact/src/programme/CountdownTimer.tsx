@@ -1,0 +1,29 @@
+import styles from './CountdownTimer.module.css';
+import { toLongDate } from './to-long-date.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const units = [
+  ['days', 'Days'],
+  ['hours', 'Hours'],
+  ['mins', 'Mins'],
+  ['secs', 'Secs'],
+] as const;
+
+/** Time left to apply; once it is over, zeros and a line that says so. */
+export function CountdownTimer({ applyBy, loadedAt }: { applyBy: string; loadedAt: number }) {
+  const countdown = useCountdown(applyBy, loadedAt);
+  const date = toLongDate(applyBy);
+  return (
+    <div className={styles.countdown}>
+      <p className={styles.state}>{countdown.isOver ? `This round closed on ${date}` : `Apply by ${date}`}</p>
+      <div role="timer" aria-label="Time left to apply" className={styles.units}>
+        {units.map(([unit, label]) => (
+          <span key={unit} className={styles.unit}>
+            <span className={styles.number}>{String(countdown[unit]).padStart(2, '0')}</span>{' '}
+            <span className={styles.label}>{label}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

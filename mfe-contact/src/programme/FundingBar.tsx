@@ -1,0 +1,42 @@
+import styles from './FundingBar.module.css';
+import type { FundingStatus } from './funding-status.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** What is left of the funding pool, as a bar with a mark where it ends (spec section 2, SMB programme). */
+export function FundingBar({ funding: { amountLeft, amountSpent, percentLeft } }: { funding: FundingStatus }) {
+  const percent = Math.round(percentLeft);
+  return (
+    <div className={styles.funding}>
+      {amountLeft === 0 ? (
+        <p className={styles.exceeded}>Funding exceeded</p>
+      ) : (
+        <svg className={styles.mark} aria-hidden="true">
+          <circle cx={`${percentLeft}%`} cy="26" r="3" />
+          <text x={`${percentLeft}%`} y="14" textAnchor={toAnchor(percentLeft)}>
+            {percent}% remaining
+          </text>
+        </svg>
+      )}
+      <progress className={styles.bar} max={100} value={percentLeft} aria-label="Funding remaining">
+        {percent}%
+      </progress>
+      <dl className={styles.amounts}>
+        <div>
+          <dt>Amount left</dt>
+          <dd>{dollars.format(amountLeft)}</dd>
+        </div>
+        <div>
+          <dt>Amount spent</dt>
+          <dd>{dollars.format(amountSpent)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Near either end the text leans inwards, so that it is not cut off. */
+function toAnchor(percent: number): 'start' | 'middle' | 'end' {
+  if (percent < 20) return 'start';
+  return percent > 80 ? 'end' : 'middle';
+}

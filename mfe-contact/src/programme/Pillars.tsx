@@ -1,0 +1,26 @@
+import { BrainCircuit, Gauge, type LucideIcon, ShieldCheck } from 'lucide-react';
+import type { TitledText } from 'shared-contracts/content/titled-text.ts';
+import styles from './Pillars.module.css';
+
+const icons: readonly LucideIcon[] = [BrainCircuit, ShieldCheck, Gauge];
+
+/** What the programme pays for. */
+export function Pillars({ pillars }: { pillars: readonly TitledText[] }) {
+  return (
+    <section aria-labelledby="pillars" className={styles.section}>
+      <h2 id="pillars">What the programme pays for</h2>
+      <ul className={styles.pillars}>
+        {pillars.map(({ title, description }, index) => {
+          const Icon = icons[index % icons.length] ?? BrainCircuit;
+          return (
+            <li key={title}>
+              <Icon aria-hidden />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { type Ref, useEffect, useState } from 'react';
+import { useLoaderData } from 'shared-contracts/host';
+import { formMessages } from 'shared-contracts/leads/form-messages.ts';
+import { Toast } from 'shared-contracts/ui/Toast.tsx';
+import { LeadForm } from '../lead-form/LeadForm.tsx';
+import { useRouteSender } from '../lead-form/lead-sender.ts';
+import { SentNote } from '../lead-form/SentNote.tsx';
+import type { ProgrammeData } from './load-programme.ts';
+import styles from './ProgrammeForm.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+const toastDuration = 5000;
+
+/**
+ * The programme's form. Once the round is over, it takes the interest for the next one.
+ *
+ * @param headingRef takes the focus when the form comes in place of the teaser
+ */
+export function ProgrammeForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const { programme, loadedAt, start } = useLoaderData<ProgrammeData>();
+  const { isOver } = useCountdown(programme.applyBy, loadedAt);
+  const sender = useRouteSender();
+  const { answer, posted } = sender;
+  const [toast, setToast] = useState(false);
+
+  useEffect(() => {
+    if (answer?.status !== 'sent') return;
+    setToast(true);
+    const timer = setTimeout(() => setToast(false), toastDuration);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  return (
+    <section aria-labelledby="apply-heading" className={styles.apply} id="apply">
+      <header className={styles.heading}>
+        <h2 id="apply-heading" ref={headingRef} tabIndex={-1}>
+          {isOver ? 'Be first in the next round' : 'Apply for the programme'}
+        </h2>
+        <p>
+          {isOver
+            ? 'This round has closed. Tell us what you want to build, and we come back to you when the next one opens.'
+            : 'Tell us what you want to build. An engineer reads every application and answers within two business days.'}
+        </p>
+        <ul className={styles.facts}>
+          {programme.bannerMessages.map((message) => (
+            <li key={message}>
+              <Check aria-hidden />
+              {message}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className={styles.card}>
+        {posted?.status === 'sent' && !answer ? (
+          <SentNote>{formMessages.programmeSent}</SentNote>
+        ) : (
+          <LeadForm
+            form="accelerator-program"
+            start={start}
+            sender={sender}
+            sent={<SentNote>We have what you wrote, and answer within two business days.</SentNote>}
+          />
+        )}
+      </div>
+      <Toast>{toast && formMessages.programmeSent}</Toast>
+    </section>
+  );
+}

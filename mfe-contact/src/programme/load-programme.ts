@@ -1,0 +1,57 @@
+import { getSmbProgramme, type SmbProgramme, toSmbProgramme } from 'shared-contracts/content/smb-programme.ts';
+import { contentContext, providerContext } from 'shared-contracts/host';
+import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { createFormStart } from '../lead-form/form-start.ts';
+import { toFundingStatus } from './funding-status.ts';
+
+type LoaderArgs = Parameters<NonNullable<RemoteRoute['loader']>>[0];
+
+/** The page does not wait longer for the amount spent, in milliseconds; defaults show instead (spec section 7). */
+const fundingPatience = 600;
+
+/** The loader of the programme's page and of its campaign pages. Shows defaults for whatever does not answer. */
+export async function loadProgramme({ request, context }: LoaderArgs) {
+  const [programme, spent] = await Promise.all([
+    getSmbProgramme(context.get(contentContext)).catch(() => toSmbProgramme(undefined)),
+    getSpent(context, request.signal),
+  ]);
+  return {
+    programme: withFallbacks(programme),
+    funding: toFundingStatus(programme.fundingPool, spent),
+    loadedAt: Date.now(),
+    start: createFormStart(),
+  };
+}
+
+export type ProgrammeData = Awaited<ReturnType<typeof loadProgramme>>;
+
+async function getSpent(context: LoaderArgs['context'], signal: AbortSignal): Promise<number | undefined> {
+  try {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(fundingPatience)]);
+    return await context.get(providerContext).getSpentAmount(patience);
+  } catch (error) {
+    console.info('The amount spent of the funding pool cannot be had; the page shows its defaults:', error);
+    return undefined;
+  }
+}
+
+function withFallbacks(programme: SmbProgramme): SmbProgramme {
+  return {
+    ...programme,
+    title: programme.title || 'Empowering SMBs & Startups to Innovate on AWS',
+    description:
+      programme.description ||
+      'A $500K investment in AWS engineering services for small and mid-size businesses and startups.',
+    pillars: programme.pillars.length > 0 ? programme.pillars : fallbackPillars,
+    teaser: {
+      title: programme.teaser.title || 'Your next step on AWS',
+      description: programme.teaser.description || 'Tell us what you want to build.',
+    },
+  };
+}
+
+const fallbackPillars = [
+  { title: 'AI/ML enablement workshops', description: 'From a use case to a working prototype.' },
+  { title: 'Security and compliance strategies', description: 'Controls and evidence for the standards you need.' },
+  { title: 'Cost and performance optimization', description: 'Right-sized, and measured against your bill.' },
+];
