@@ -6,7 +6,7 @@ import styles from './Artwork.module.css';
  * @param lines the title, broken by hand; at most three lines of about 14 characters
  */
 export function PartnerBadge({ kind = 'Competency', lines }: { kind?: string; lines: readonly string[] }) {
-  const first = 104 - lines.length * 10;
+  const first = 112 - lines.length * 10;
   return (
     <svg
       className={styles.badge}
@@ -16,13 +16,13 @@ export function PartnerBadge({ kind = 'Competency', lines }: { kind?: string; li
     >
       <path d="M80 3l69 39v100l-69 39-69-39V42z" />
       <path d="M80 13l60 34v90l-60 34-60-34V47z" />
-      <path d="M62 48l18-10 18 10-18 10zM62 52v10l18 10 18-10V52" />
+      <path d="M62 40l18-10 18 10-18 10zM62 45v9l18 10 18-10V45" />
       {lines.map((line, index) => (
         <text key={line} x="80" y={first + index * 20} data-line>
           {line}
         </text>
       ))}
-      <text x="80" y="148">
+      <text x="80" y="152">
         {kind}
       </text>
     </svg>
