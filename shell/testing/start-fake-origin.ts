@@ -54,7 +54,11 @@ export async function startFakeOrigin(): Promise<FakeOrigin> {
     files,
     asked,
     release(remote, version, changes = {}) {
-      const own = { 'server/remoteEntry.cjs': `// ${version}`, 'client/pages-home.css': `.a { order: 1 }` };
+      const own = {
+        'server/remoteEntry.cjs': `// ${version}`,
+        'client/pages-home.css': '.a { order: 1 }',
+        'client/pages-home.js': '//',
+      };
       const release: Release = {
         remote,
         version,
