@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import type { HomePage } from 'shared-contracts/content/home-page.ts';
 import { useLocation } from 'shared-contracts/host';
 import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
+import { HeroScene } from 'shared-contracts/ui/artwork/HeroScene.tsx';
 import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
 import { Credentials } from './Credentials.tsx';
 import styles from './Hero.module.css';
-import { HeroScene } from './HeroScene.tsx';
 import { Intro } from './Intro.tsx';
 
 /** The first screen: what the provider does, the scene, and the partner badges or the press view below. */
@@ -30,7 +30,9 @@ export function Hero({ home }: { home: HomePage }) {
             </ButtonLink>
           </p>
         </div>
-        <HeroScene className={styles.scene} />
+        <div className={styles.scene}>
+          <HeroScene />
+        </div>
       </div>
       <Credentials badges={home.badges} pressView={home.pressView} />
     </section>

@@ -1,0 +1,50 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useId } from 'react';
+import type { CapabilityService } from 'shared-contracts/content/capability-service.ts';
+import type { Picture as PictureOfContent } from 'shared-contracts/content/picture.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import styles from './GenerativeAi.module.css';
+
+/** What only the generative AI service shows: two articles elsewhere, and the tools (spec section 2, Capability detail). */
+export function GenerativeAi({ slug, articles, tools }: Pick<CapabilityService, 'slug' | 'articles' | 'tools'>) {
+  const titleId = useId();
+  if (slug !== 'generative-ai') return null;
+  return (
+    <Section labelledBy={titleId}>
+      <SectionHeading id={titleId} title="Building the Future with Agentic AI" />
+      <ul className={styles.articles}>
+        {articles.slice(0, 2).map((article) => (
+          <li key={article.url} className={styles.article}>
+            {article.img && <Picture picture={article.img} sizes="(min-width: 768px) 50vw, 100vw" maxWidth={640} />}
+            <h3>{article.title}</h3>
+            <p>{article.description}</p>
+            <a href={article.url} target="_blank" rel="noreferrer">
+              Read More
+              <VisuallyHidden>: {article.title}, opens in a new tab</VisuallyHidden>
+              <ArrowUpRight aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {tools.length > 0 && <Tools tools={tools} />}
+    </Section>
+  );
+}
+
+function Tools({ tools }: { tools: readonly PictureOfContent[] }) {
+  return (
+    <>
+      <h2 className={styles.toolsTitle}>AI Tools We Use</h2>
+      <ul className={styles.tools}>
+        {tools.map((tool) => (
+          <li key={tool.url}>
+            <Picture picture={tool} sizes="240px" maxWidth={320} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

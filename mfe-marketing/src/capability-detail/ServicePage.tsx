@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLoaderData } from 'shared-contracts/host';
+import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
+import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
+import { GenerativeAi } from './GenerativeAi.tsx';
+import type { ServiceData } from './route.tsx';
+import { ServiceLoading } from './ServiceLoading.tsx';
+import { ServiceOpening } from './ServiceOpening.tsx';
+import { ServiceProof } from './ServiceProof.tsx';
+import { ServiceStrategy } from './ServiceStrategy.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
+
+/** One service in full (spec section 2, Capability detail). An unknown one stays on the loader. */
+export function ServicePage() {
+  const { found } = useLoaderData<ServiceData>();
+
+  useEffect(() => {
+    if (!found) return;
+    const { capability, service } = found;
+    rememberSelectedService({ capability: capability.name, title: service.title, slug: service.slug });
+  }, [found]);
+
+  if (!found) return <ServiceLoading />;
+  const { capability, service } = found;
+  return (
+    // A new service starts on its own first tabs.
+    <article key={service.slug}>
+      <ServiceOpening capability={capability} service={service} />
+      <WhyChoose title={service.title} reasons={service.whyChooseList} />
+      <ServiceStrategy tabs={service.strategyTabs} />
+      <ServiceProof tabs={service.caseStudyTabs} />
+      <GenerativeAi slug={service.slug} articles={service.articles} tools={service.tools} />
+      <ContactCallToAction title={`Talk to us about ${service.title}`} />
+    </article>
+  );
+}

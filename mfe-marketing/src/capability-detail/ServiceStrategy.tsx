@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import { Tabs } from 'shared-contracts/ui/Tabs.tsx';
+import { TabContent } from './TabContent.tsx';
+
+/** How the work goes, one tab a stage; they fade over 300 ms, and a switch while one runs is ignored (spec section 2). */
+export function ServiceStrategy({ tabs }: { tabs: readonly TitledPicture[] }) {
+  const titleId = useId();
+  if (tabs.length === 0) return null;
+  return (
+    <Section labelledBy={titleId}>
+      <SectionHeading id={titleId} title="Our strategy" />
+      <Tabs
+        label="Our strategy"
+        tabs={tabs.map((tab, index) => ({
+          title: tab.title,
+          content: <TabContent tab={tab} mark={`${index + 1} / ${tabs.length}`} />,
+        }))}
+      />
+    </Section>
+  );
+}

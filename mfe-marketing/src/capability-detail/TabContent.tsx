@@ -1,0 +1,26 @@
+import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import styles from './TabContent.module.css';
+
+/**
+ * What a tab holds: text, and a picture where there is one.
+ *
+ * @param titled whether the tab's title stands above its text
+ * @param mark a short line above the text
+ */
+export function TabContent({ tab, titled, mark }: { tab: TitledPicture; titled?: boolean; mark?: string }) {
+  const { title, description, img } = tab;
+  if (!description && !img) return <p className={styles.empty}>No content available</p>;
+  return (
+    <div className={styles.content} data-pictured={img ? true : undefined}>
+      <div className={styles.words}>
+        {mark && <p className={styles.mark}>{mark}</p>}
+        {titled && <h3 className={styles.title}>{title}</h3>}
+        <p className={titled ? undefined : styles.statement}>{description}</p>
+      </div>
+      {img && (
+        <Picture picture={img} sizes="(min-width: 768px) 560px, 100vw" maxWidth={600} className={styles.picture} />
+      )}
+    </div>
+  );
+}

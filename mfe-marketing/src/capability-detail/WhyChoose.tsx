@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './WhyChoose.module.css';
+
+/** The reasons, as statements that stand for themselves. */
+export function WhyChoose({ title, reasons }: { title: string; reasons: readonly string[] }) {
+  const titleId = useId();
+  if (reasons.length === 0) return null;
+  return (
+    <Section ground="ink" labelledBy={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Why choose us for {title}
+      </h2>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import type { Capability } from 'shared-contracts/content/capability.ts';
+import { useLoaderData } from 'shared-contracts/host';
+import { Breadcrumb } from 'shared-contracts/ui/Breadcrumb.tsx';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import { EmptyState } from 'shared-contracts/ui/EmptyState.tsx';
+import { Grid } from 'shared-contracts/ui/Grid.tsx';
+import styles from './CapabilityPage.module.css';
+import type { CapabilityData } from './route.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+
+/** Services, Expertise or Solutions: what stands behind the name, and a card for each (spec section 2). */
+export function CapabilityPage() {
+  const { capability } = useLoaderData<CapabilityData>();
+  if (!capability) return <UnknownCapability />;
+  const { title, subTitles, description, whyChooseList } = capability;
+  return (
+    <>
+      <Container>
+        <header className={styles.header}>
+          <Breadcrumb steps={[{ title: 'Home', to: '/' }]} current={title} />
+          <div className={styles.opening}>
+            <div className={styles.words}>
+              <h1>{title}</h1>
+              {subTitles && <p className={styles.subtitle}>{subTitles}</p>}
+            </div>
+            <div className={styles.words}>
+              <p className={styles.description}>{description}</p>
+              <ul className={styles.reasons}>
+                {whyChooseList.map((reason) => (
+                  <li key={reason}>
+                    <Check aria-hidden />
+                    {reason}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </header>
+        <div className={styles.list}>
+          <ServiceList capability={capability} />
+        </div>
+      </Container>
+      <ContactCallToAction title="Not sure which one you need?" text="Describe the problem. We name the first step." />
+    </>
+  );
+}
+
+function ServiceList({ capability }: { capability: Capability }) {
+  if (capability.services.length === 0) {
+    return (
+      <EmptyState title="This list is being updated">
+        <ButtonLink look="secondary" to="/contact-us">
+          Ask us instead
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid as="ul">
+      {capability.services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard capability={capability.name} service={service} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function UnknownCapability() {
+  return (
+    <Container narrow>
+      <div className={styles.header}>
+        <h1>Capabilities</h1>
+        <p className={styles.description}>There is no list of this name. These are the three there are.</p>
+        <p className={styles.choices}>
+          <ButtonLink to="/capability/services">Services</ButtonLink>
+          <ButtonLink look="secondary" to="/capability/expertise">
+            Expertise
+          </ButtonLink>
+          <ButtonLink look="secondary" to="/capability/solutions">
+            Solutions
+          </ButtonLink>
+        </p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import type { CapabilityServiceCard } from 'shared-contracts/content/capability-service.ts';
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import styles from './ServiceCard.module.css';
+
+/** One service; the whole card leads to its page, which learns which one was chosen. */
+export function ServiceCard({ capability, service }: { capability: string; service: CapabilityServiceCard }) {
+  const { title, slug, subTitles, img } = service;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {img && (
+          <Picture
+            picture={{ ...img, alt: '' }}
+            sizes="(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw"
+            maxWidth={480}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link
+            to={`/capability/${capability}/${slug}`}
+            onClick={() => rememberSelectedService({ capability, title, slug })}
+          >
+            {title}
+          </Link>
+        </h2>
+        {subTitles && <p className={styles.text}>{subTitles}</p>}
+      </div>
+      <span className={styles.arrow} aria-hidden="true">
+        <ArrowRight />
+      </span>
+    </article>
+  );
+}

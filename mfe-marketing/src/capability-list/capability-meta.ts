@@ -1,0 +1,34 @@
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { CapabilityData } from './route.tsx';
+
+export function capabilityMeta({ data, url }: MetaArgs<CapabilityData>): PageMeta {
+  if (!data?.capability) {
+    return { title: 'Capabilities', description: 'What we do on AWS: services, expertise, solutions.', noIndex: true };
+  }
+  const { name, title, subTitles, description, services } = data.capability;
+  return {
+    title: subTitles ? `${title}: ${subTitles}` : title,
+    description,
+    canonicalPath: `/capability/${name}`,
+    jsonLd: [
+      {
+        '@type': 'ItemList',
+        name: title,
+        itemListElement: services.map((service, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: service.title,
+          url: new URL(`/capability/${name}/${service.slug}`, url.origin).href,
+        })),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: url.origin },
+          { '@type': 'ListItem', position: 2, name: title },
+        ],
+      },
+    ],
+  };
+}
