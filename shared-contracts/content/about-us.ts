@@ -15,7 +15,7 @@ export interface AboutUs {
   /** Who we are, culture and core values, in this order; core values are the `points` of the last. */
   info: (TitledText & { points: string[] })[];
   approach: TitledText[];
-  /** Figures, e.g. `140+` and `migrations finished`. */
+  /** Figures with their unit, e.g. `140+` and `migrations finished`. */
   impact: { value: string; description: string }[];
   communityInvolvement: TitledPicture[];
   /** The closing invitation above `Talk to us`. */
@@ -48,6 +48,7 @@ export function toAboutUs(entry: unknown): AboutUs {
 }
 
 function toFigure(entry: unknown): { value: string; description: string } {
-  const { value, description } = fieldsOf<TypeMetricFields>(entry);
-  return { value: toPlainText(value), description: toPlainText(description) };
+  const { value, description, percentage, addition } = fieldsOf<TypeMetricFields>(entry);
+  const unit = `${percentage === true ? '%' : ''}${addition === true ? '+' : ''}`;
+  return { value: toPlainText(value) + unit, description: toPlainText(description) };
 }

@@ -1,10 +1,13 @@
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { ComingSoonPage } from './ComingSoonPage.tsx';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'coming-soon', description: 'coming-soon' }) },
+  Component: ComingSoonPage,
+  handle: {
+    meta: () => ({
+      title: 'Coming Soon',
+      description: 'This page is being written. Meanwhile, see our case studies and news.',
+      canonicalPath: '/comingsoon',
+    }),
+  },
 });
-
-function Page() {
-  return <h1>coming-soon</h1>;
-}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import styles from './Community.module.css';
+
+/** Community involvement, one project a step. Nothing where content has none. */
+export function Community({ projects }: { projects: readonly TitledPicture[] }) {
+  const titleId = useId();
+  if (projects.length === 0) return null;
+  return (
+    <Section ground="sunken" labelledBy={titleId} className={styles.community}>
+      <SectionHeading id={titleId} title="Community Involvement" />
+      <Carousel label="community projects" step="card" lockMs={500}>
+        {projects.map(({ title, description, img }) => (
+          <article key={title} className={styles.project}>
+            {img && <Picture picture={img} sizes="(min-width: 768px) 560px, 84vw" maxWidth={560} />}
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </article>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { AboutUs } from 'shared-contracts/content/about-us.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './Impact.module.css';
+
+/** What came of it, in figures. Nothing where content has none. */
+export function Impact({ figures }: { figures: AboutUs['impact'] }) {
+  const titleId = useId();
+  if (figures.length === 0) return null;
+  return (
+    <Section ground="ink" labelledBy={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Our Impact
+      </h2>
+      <dl className={styles.figures}>
+        {figures.map(({ value, description }) => (
+          <div key={description} className={styles.figure}>
+            <dt>{description}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './Mission.module.css';
+
+/** The mission, in one breath. */
+export function Mission({ mission }: { mission: string }) {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Our Mission
+      </h2>
+      <p className={styles.mission}>{mission}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AboutUs } from 'shared-contracts/content/about-us.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './People.module.css';
+
+/** Who we are, culture and core values, each as wide as what it says. */
+export function People({ info }: { info: AboutUs['info'] }) {
+  return (
+    <Section ground="sunken">
+      <div className={styles.people}>
+        {info.map(({ title, description, points }) => (
+          <section key={title} className={styles.part} data-listed={points.length > 0 || undefined}>
+            <h2>{title}</h2>
+            <p>{description}</p>
+            {points.length > 0 && (
+              <ol className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { PressItem } from 'shared-contracts/content/press.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import { toLongDate } from '../dates/to-long-date.ts';
+import styles from './PressCard.module.css';
+
+/** One piece of news. */
+export function PressCard({ item, provider, latest }: { item: PressItem; provider: string; latest: boolean }) {
+  const { title, description, date, news, img } = item;
+  return (
+    <article className={styles.card} data-latest={latest || undefined}>
+      <div className={styles.frame}>
+        {img && (
+          <Picture
+            picture={img}
+            sizes={
+              latest ? '(min-width: 768px) 60vw, 100vw' : '(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw'
+            }
+            maxWidth={latest ? 760 : 480}
+            priority={latest}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        {date && (
+          <time className={styles.date} dateTime={date}>
+            {toLongDate(date)}
+          </time>
+        )}
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.source}>News provided by {news ?? provider}</p>
+        <p className={styles.text}>{description}</p>
+        <ReadMore title={title} url={item.url} />
+      </div>
+    </article>
+  );
+}
+
+/** Opens in a new tab, unless there is nothing to open: then the address is `#` (spec section 2, Press). */
+function ReadMore({ title, url }: { title: string; url: string }) {
+  const isNowhere = url === '#';
+  const opening = isNowhere
+    ? { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
+    : { target: '_blank', rel: 'noreferrer' };
+  return (
+    <a href={url} className={styles.more} {...opening}>
+      Read More
+      <VisuallyHidden>{isNowhere ? `: ${title}, not published yet` : `: ${title}, opens in a new tab`}</VisuallyHidden>
+      {!isNowhere && <ArrowUpRight aria-hidden />}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { Rss } from 'lucide-react';
+import { useLoaderData } from 'shared-contracts/host';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import { PressCard } from './PressCard.tsx';
+import styles from './PressPage.module.css';
+import type { PressData } from './route.tsx';
+
+/** The news, the latest of them large (spec section 2, Press). */
+export function PressPage() {
+  const { items, provider } = useLoaderData<PressData>();
+  return (
+    <Container>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Press</h1>
+        <p className={styles.lead}>What has changed here that may matter to you.</p>
+        <a className={styles.feed} href="/press/feed.xml" type="application/rss+xml">
+          <Rss aria-hidden />
+          RSS feed
+        </a>
+      </header>
+      <ul className={styles.news}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.item}>
+            <PressCard item={item} provider={provider} latest={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { PressData } from './route.tsx';
+
+export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
+  const provider = data?.provider ?? 'the provider';
+  const dated = data?.items.filter(({ date }) => date) ?? [];
+  return {
+    title: 'Press',
+    description: `News from ${provider}: services, programmes, partnerships and milestones.`,
+    jsonLd: [
+      {
+        '@type': 'CollectionPage',
+        name: 'Press',
+        url: url.href,
+        hasPart: dated.map(({ title, description, date, news, url: address, img }) => ({
+          '@type': 'NewsArticle',
+          headline: title,
+          description,
+          datePublished: date,
+          publisher: { '@type': 'Organization', name: news ?? provider },
+          ...(address !== '#' && { url: address }),
+          ...(img && { image: img.url }),
+        })),
+      },
+    ],
+  };
+}

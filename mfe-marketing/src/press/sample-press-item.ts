@@ -1,0 +1,12 @@
+import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
+import type { PressItem } from 'shared-contracts/content/press.ts';
+
+/** The one card that shows with no content (spec section 2, Press). */
+export const samplePressItem: PressItem = {
+  id: 'sample',
+  title: 'News will appear here',
+  description: 'Announcements about our services, programmes and partners are collected on this page.',
+  date: '',
+  url: '#',
+  img: placeholderPicture,
+};
