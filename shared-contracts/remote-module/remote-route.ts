@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { ActionFunctionArgs, data, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { FragmentName } from '../remotes/remotes.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -9,13 +9,16 @@ import type { PageMeta } from './page-meta.ts';
  * browser afterwards, and take their services from `context` only.
  */
 export interface RemoteRoute<Data = unknown> {
-  loader?: (args: LoaderFunctionArgs) => Promise<Data | Response> | Data | Response;
+  loader?: (args: LoaderFunctionArgs) => Promise<Loaded<Data>> | Loaded<Data>;
   action?: (args: ActionFunctionArgs) => Promise<unknown> | unknown;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
   shouldRevalidate?: RouteObject['shouldRevalidate'];
   handle: RouteHandle<Data>;
 }
+
+/** What a loader returns: its data, the same with a status (`data(null, { status: 404 })`), or a redirect. */
+type Loaded<Data> = Data | ReturnType<typeof data<Data>> | Response;
 
 /** The typed `handle` of a remote's route. */
 export interface RouteHandle<Data = unknown> {
