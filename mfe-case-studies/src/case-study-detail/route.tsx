@@ -1,10 +1,21 @@
+import { contentContext, data, redirect } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { CaseStudyPage } from './CaseStudyPage.tsx';
+import { type DetailData, getDetailData } from './detail-data.ts';
+import { toDetailMeta } from './detail-meta.ts';
 
-export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'case-study-detail', description: 'case-study-detail' }) },
+export const route = defineRoute<DetailData | null>({
+  async loader({ request, params: { caseId = '' }, context }) {
+    const study = await getDetailData(context.get(contentContext), caseId);
+    if (!study) {
+      console.info(`There is no case study ${JSON.stringify(caseId)}.`);
+      return data(null, { status: 404 });
+    }
+    if (study.caseId !== caseId) {
+      return redirect(`/case-study/${encodeURIComponent(study.caseId)}${new URL(request.url).search}`, 301);
+    }
+    return study;
+  },
+  Component: CaseStudyPage,
+  handle: { meta: toDetailMeta },
 });
-
-function Page() {
-  return <h1>case-study-detail</h1>;
-}

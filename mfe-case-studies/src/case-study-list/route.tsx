@@ -11,7 +11,7 @@ export const route = defineRoute<ListData | null>({
       return await getListData(context.get(contentContext), query);
     } catch (error) {
       console.info('Case studies cannot be had now.', error);
-      return data(null, { status: 503 }) as never;
+      return data(null, { status: 503 });
     }
   },
   Component: CaseStudyListPage,

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'shared-contracts/host';
+import { Breadcrumb } from 'shared-contracts/ui/Breadcrumb.tsx';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import styles from './CaseStudyPage.module.css';
+import type { DetailData } from './detail-data.ts';
+import { FullStory } from './request/FullStory.tsx';
+import { Metrics } from './story/Metrics.tsx';
+import { Opening } from './story/Opening.tsx';
+import { RelatedCaseStudies } from './story/RelatedCaseStudies.tsx';
+import { Story } from './story/Story.tsx';
+import { Testimonials } from './story/Testimonials.tsx';
+
+/** One case study (spec section 2, Case study detail). Where none has this address, nothing is shown (spec section 8). */
+export function CaseStudyPage() {
+  const study = useLoaderData<DetailData | null>();
+  if (!study) return null;
+  return (
+    <article className={styles.page}>
+      <Container>
+        <div className={styles.breadcrumb}>
+          <Breadcrumb steps={[{ title: 'Our Case Studies', to: '/case-study' }]} current={study.title} />
+        </div>
+        <Opening study={study} />
+      </Container>
+      <Metrics metrics={study.metrics} />
+      <Story study={study} />
+      <Testimonials testimonials={study.testimonials} />
+      <FullStory caseStudyId={study.idName} email={study.email} />
+      <RelatedCaseStudies cards={study.related} industry={study.industry} />
+    </article>
+  );
+}

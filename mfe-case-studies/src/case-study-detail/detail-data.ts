@@ -1,0 +1,29 @@
+import { type CaseStudy, getCaseStudy } from 'shared-contracts/content/case-study.ts';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
+import { type CardContent, toCardContent } from '../card/card-content.ts';
+
+/** A case study, and what the page needs of the provider. */
+export interface DetailData extends Omit<CaseStudy, 'related'> {
+  related: CardContent[];
+  /** Display name; empty where it is not known. */
+  provider: string;
+  /** Where a visitor writes to while the form is down; empty where it is not known. */
+  email: string;
+}
+
+/** @returns `undefined` where no case study has this id; rejects as the client does */
+export async function getDetailData(content: ContentClient, caseId: string): Promise<DetailData | undefined> {
+  const [study, settings] = await Promise.all([
+    getCaseStudy(content, caseId),
+    getSiteSettings(content).catch(() => undefined),
+  ]);
+  if (!study) return undefined;
+  return {
+    ...study,
+    clientLogo: study.clientLogo ?? settings?.defaultClientLogo,
+    related: study.related.map(toCardContent),
+    provider: settings?.providerName ?? '',
+    email: settings?.email ?? '',
+  };
+}

@@ -1,0 +1,14 @@
+/** What a visitor can do while the contact team's form is down. */
+export function FormUnavailable({ email }: { email: string }) {
+  return (
+    <p>
+      The form cannot be shown right now. Please try again in a moment
+      {email && (
+        <>
+          , or write to <a href={`mailto:${email}?subject=Full%20case%20study`}>{email}</a> and name this case study
+        </>
+      )}
+      .
+    </p>
+  );
+}

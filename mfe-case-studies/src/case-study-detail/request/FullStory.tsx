@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'shared-contracts/host';
+import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
+import { Fragment } from 'shared-contracts/remote-module/Fragment.tsx';
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Dialog } from 'shared-contracts/ui/Dialog.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { FormUnavailable } from './FormUnavailable.tsx';
+import styles from './FullStory.module.css';
+
+/**
+ * Offers the full document for the visitor's details. The form is the contact team's; its code is fetched once somebody
+ * reaches for the button, and the dialog opens whether it comes or not.
+ */
+export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: string }) {
+  const headingId = useId();
+  const { pathname } = useLocation();
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section ground="accent" tight labelledBy={headingId} className={styles.band}>
+      <div className={styles.content}>
+        <div>
+          <h2 id={headingId}>Want the Full Story?</h2>
+          <p>Architecture, decisions and costs of this project, in one document.</p>
+        </div>
+        <Button
+          look="on-dark"
+          className={styles.open}
+          onPointerEnter={() => setIsWanted(true)}
+          onFocus={() => setIsWanted(true)}
+          onClick={() => {
+            setIsWanted(true);
+            setIsOpen(true);
+          }}
+        >
+          Download full Case Study
+        </Button>
+        <ButtonLink
+          look="on-dark"
+          className={styles.withoutScript}
+          {...toContactLink(pathname, 'Download full Case Study')}
+        >
+          Ask for the full Case Study
+        </ButtonLink>
+      </div>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Download full Case Study">
+        <p>Tell us where to send it, and the document is in your inbox within minutes.</p>
+        {isWanted && (
+          <Fragment
+            name="contact/case-study-request"
+            props={{ caseStudyId, onDone: () => setIsOpen(false) }}
+            loading={<FormSkeleton />}
+            unavailable={<FormUnavailable email={email} />}
+          />
+        )}
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CaseStudyMetric } from 'shared-contracts/content/case-study.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import styles from './Metrics.module.css';
+
+/** What came of it, in numbers. Nothing where there are none. */
+export function Metrics({ metrics }: { metrics: readonly CaseStudyMetric[] }) {
+  if (metrics.length === 0) return null;
+  return (
+    <Section ground="ink" tight className={styles.band}>
+      <VisuallyHidden>
+        <h2>Results in numbers</h2>
+      </VisuallyHidden>
+      <ul className={styles.metrics}>
+        {metrics.map(({ value, description, sign }) => (
+          <li key={value + description}>
+            <p className={styles.value}>
+              {sign && <Sign sign={sign} />}
+              {value}
+            </p>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const signs = {
+  increase: { label: 'Increase', path: 'M12 20V4m-7 7 7-7 7 7' },
+  decrease: { label: 'Decrease', path: 'M12 4v16m7-7-7 7-7-7' },
+  addition: { label: 'Plus', path: 'M5 12h14M12 5v14' },
+};
+
+function Sign({ sign }: { sign: NonNullable<CaseStudyMetric['sign']> }) {
+  const { label, path } = signs[sign];
+  return (
+    <svg viewBox="0 0 24 24" role="img" aria-label={label} className={styles.sign}>
+      <path d={path} />
+    </svg>
+  );
+}

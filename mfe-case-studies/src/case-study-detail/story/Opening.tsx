@@ -1,0 +1,44 @@
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { RichText } from 'shared-contracts/ui/RichText.tsx';
+import { TagList } from 'shared-contracts/ui/TagList.tsx';
+import type { DetailData } from '../detail-data.ts';
+import styles from './Opening.module.css';
+
+/** What it was about, at a glance. */
+export function Opening({ study }: { study: DetailData }) {
+  const { title, subTitles, description, industry, solutionType, services, img } = study;
+  return (
+    <header className={styles.opening}>
+      <div className={styles.text}>
+        <h1>{title}</h1>
+        {subTitles && <p className={styles.subtitle}>{subTitles}</p>}
+        <RichText document={description} />
+      </div>
+      <Picture
+        picture={img}
+        sizes="(max-width: 1024px) 92vw, 36rem"
+        maxWidth={800}
+        priority
+        className={styles.picture}
+      />
+      <dl className={styles.facts}>
+        {industry && <Fact term="Industry">{industry}</Fact>}
+        {solutionType && <Fact term="Solution Type">{solutionType}</Fact>}
+        {services.length > 0 && (
+          <Fact term="AWS Services Used">
+            <TagList labels={services} label="AWS Services Used" />
+          </Fact>
+        )}
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { Grid } from 'shared-contracts/ui/Grid.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import { CaseStudyCard } from '../../card/CaseStudyCard.tsx';
+import type { CardContent } from '../../card/card-content.ts';
+import { Chapter } from './Chapter.tsx';
+import styles from './RelatedCaseStudies.module.css';
+
+/** Others of the same industry. Nothing where there are none. */
+export function RelatedCaseStudies({ cards, industry }: { cards: readonly CardContent[]; industry: string }) {
+  if (cards.length === 0) return null;
+  return (
+    <Section className={styles.related}>
+      <Chapter title={industry ? `More in ${industry}` : 'More Case Studies'}>
+        <Grid as="ul" columns={2}>
+          {cards.map((card) => (
+            <li key={card.caseId + card.title}>
+              <CaseStudyCard card={card} />
+            </li>
+          ))}
+        </Grid>
+        <p>
+          <Link to="/case-study">All case studies</Link>
+        </p>
+      </Chapter>
+    </Section>
+  );
+}

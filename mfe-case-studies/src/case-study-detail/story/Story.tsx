@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureOfContent } from 'shared-contracts/content/picture.ts';
+import type { RichText as RichTextDocument } from 'shared-contracts/content/rich-text.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { RichText } from 'shared-contracts/ui/RichText.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import type { DetailData } from '../detail-data.ts';
+import { Chapter } from './Chapter.tsx';
+import styles from './Story.module.css';
+
+/** Client, challenge, solution and result, each where there is a text of it. */
+export function Story({ study: { aboutClient, clientLogo, challenge, solution, result } }: { study: DetailData }) {
+  if (![aboutClient, challenge, solution, result].some(Boolean)) return null;
+  return (
+    <Section>
+      <div className={styles.story}>
+        <Text title="About Client" text={aboutClient}>
+          <ClientLogo picture={clientLogo} />
+        </Text>
+        <Text title="The Challenge" text={challenge} />
+        <Text title="The Solution" text={solution} />
+        <Text title="The Result" text={result} />
+      </div>
+    </Section>
+  );
+}
+
+function Text({ title, text, children }: { title: string; text: RichTextDocument | undefined; children?: ReactNode }) {
+  if (!text) return null;
+  return (
+    <Chapter title={title}>
+      {children}
+      <div className={styles.text}>
+        <RichText document={text} />
+      </div>
+    </Chapter>
+  );
+}
+
+function ClientLogo({ picture }: { picture: PictureOfContent | undefined }) {
+  if (picture) return <Picture picture={picture} sizes="12rem" maxWidth={192} className={styles.logo} />;
+  return (
+    <svg viewBox="0 0 48 48" role="img" aria-label="Client" className={styles.logo}>
+      <path d="M8 42V12l16-6v36M24 18l16 6v18M4 42h40M14 18v2m0 6v2m0 6v2m18-8v2m0 6v2" />
+    </svg>
+  );
+}
