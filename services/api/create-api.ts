@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { isAllowedOrigin } from './allowed-origin.ts';
+import { type AssistantOptions, createAssistantRoute } from './assistant/assistant-route.ts';
 import { type ContactsOptions, createContactsRoute } from './contacts/contacts-route.ts';
 import { type Database, isReachable } from './database/open-database.ts';
 import { formatDollars, getSpentCents } from './funding/funding.ts';
@@ -10,11 +11,12 @@ export interface ApiOptions extends ContactsOptions {
   db: Database;
   /** Whose pages may call, the public address first. */
   siteOrigins: readonly string[];
+  assistant: Omit<AssistantOptions, 'log'>;
   log: (line: string) => void;
 }
 
 /** The provider's API (spec section 7), the same for Node and for Lambda. */
-export function createApi({ db, siteOrigins, log, ...contacts }: ApiOptions): Hono {
+export function createApi({ db, siteOrigins, assistant, log, ...contacts }: ApiOptions): Hono {
   const api = new Hono();
 
   api.use(
@@ -37,6 +39,7 @@ export function createApi({ db, siteOrigins, log, ...contacts }: ApiOptions): Ho
   });
 
   api.route('/prod/store/contacts', createContactsRoute(contacts));
+  api.route('/bedrock', createAssistantRoute({ ...assistant, log }));
   api.get('/smb/spentAmount', async (context) => {
     const amountSpend = formatDollars(await getSpentCents(db));
     return context.json({ statusCode: 200, body: { amountSpend } });

@@ -40,6 +40,16 @@ const envSchema = v.object({
   /** Submissions a minute from one address; 0 switches both limits off. */
   RATE_LIMIT_PER_ADDRESS: count('RATE_LIMIT_PER_ADDRESS', '30'),
   RATE_LIMIT_GLOBAL: count('RATE_LIMIT_GLOBAL', '600'),
+  /** Questions to the assistant a minute from one address. */
+  ASSISTANT_RATE_PER_ADDRESS: count('ASSISTANT_RATE_PER_ADDRESS', '20'),
+  ASSISTANT_RATE_GLOBAL: count('ASSISTANT_RATE_GLOBAL', '300'),
+  /** A model on Amazon Bedrock that answers; without it, the assistant answers from its own search. */
+  BEDROCK_MODEL_ID: v.optional(v.string()),
+  BEDROCK_ENDPOINT: v.optional(address('BEDROCK_ENDPOINT', 'http:', 'https:')),
+  CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
+  CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
+  CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),
+  CONTENTFUL_HOST: v.optional(v.string(), 'localhost:4000'),
   MIN_FILL_MS: count('MIN_FILL_MS', '800'),
 });
 

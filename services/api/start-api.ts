@@ -10,8 +10,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { readEnv } from './env.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createSendLeadMail, startMailQueue, workMailQueue } from './mail/mail-queue.ts';
-import { createRateLimiter } from './rate-limit/rate-limiter.ts';
-import { type StartApiOptions, toApiLimits, toMailSettings, toStartOptions } from './start-options.ts';
+import { type StartApiOptions, toApiOptions, toMailSettings, toStartOptions } from './start-options.ts';
 
 export interface RunningApi {
   url: string;
@@ -27,7 +26,7 @@ export interface RunningApi {
  */
 export async function startApi(options: Partial<StartApiOptions> = {}): Promise<RunningApi> {
   const settings = { ...toStartOptions(readEnv({})), ...options };
-  const { log, siteOrigins, dataDir, smtpUrl } = settings;
+  const { log, dataDir, smtpUrl } = settings;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) {
@@ -42,12 +41,9 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
     await workMailQueue(queue, createSendLeadMail(database.db, mailer, toMailSettings(settings)), log);
     const api = createApi({
+      ...toApiOptions(settings),
       db: database.db,
-      siteOrigins,
-      log,
       storeLead: createLeadStore(database.db, queue),
-      limiter: createRateLimiter(toApiLimits(settings)),
-      minFillMs: settings.minFillMs,
     });
     const server = await listen(api, settings);
     closers.push(server.close);

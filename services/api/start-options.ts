@@ -1,6 +1,9 @@
+import { createAnswerer } from './assistant/create-answerer.ts';
+import type { ContentSettings } from './assistant/read-content.ts';
+import type { ApiOptions } from './create-api.ts';
 import type { Env } from './env.ts';
 import type { MailSettings } from './mail/lead-mail.ts';
-import type { RateLimit } from './rate-limit/rate-limiter.ts';
+import { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
 
 export interface StartApiOptions {
   /** 0 takes any free port. */
@@ -18,6 +21,12 @@ export interface StartApiOptions {
   ratePerAddress: number;
   rateGlobal: number;
   minFillMs: number;
+  assistantRatePerAddress: number;
+  assistantRateGlobal: number;
+  /** Where the assistant reads the site's content. */
+  content: ContentSettings;
+  bedrockModelId?: string | undefined;
+  bedrockEndpoint?: string | undefined;
   log: (line: string) => void;
 }
 
@@ -35,6 +44,16 @@ export function toStartOptions(env: Env): StartApiOptions {
     ratePerAddress: env.RATE_LIMIT_PER_ADDRESS,
     rateGlobal: env.RATE_LIMIT_GLOBAL,
     minFillMs: env.MIN_FILL_MS,
+    assistantRatePerAddress: env.ASSISTANT_RATE_PER_ADDRESS,
+    assistantRateGlobal: env.ASSISTANT_RATE_GLOBAL,
+    content: {
+      space: env.CONTENTFUL_SPACE_ID,
+      environment: env.CONTENTFUL_ENVIRONMENT,
+      accessToken: env.CONTENTFUL_DELIVERY_TOKEN,
+      host: env.CONTENTFUL_HOST,
+    },
+    bedrockModelId: env.BEDROCK_MODEL_ID,
+    bedrockEndpoint: env.BEDROCK_ENDPOINT,
     log: (line) => process.stderr.write(`api: ${line}\n`),
   };
 }
@@ -43,11 +62,23 @@ export function toMailSettings({ mailFrom, salesEmail, siteOrigins }: StartApiOp
   return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000' };
 }
 
-export function toApiLimits({
-  ratePerAddress,
-  rateGlobal,
-}: StartApiOptions): Record<'perAddress' | 'global', RateLimit> {
-  return { perAddress: toLimit(ratePerAddress), global: toLimit(rateGlobal) };
+/** What every host of the API gives to `createApi` beside the database. */
+export function toApiOptions(options: StartApiOptions): Omit<ApiOptions, 'db' | 'storeLead'> {
+  const { siteOrigins, minFillMs, log } = options;
+  return {
+    siteOrigins,
+    minFillMs,
+    log,
+    limiter: toLimiter(options.ratePerAddress, options.rateGlobal),
+    assistant: {
+      answer: createAnswerer(options),
+      limiter: toLimiter(options.assistantRatePerAddress, options.assistantRateGlobal),
+    },
+  };
+}
+
+function toLimiter(perAddress: number, global: number): RateLimiter {
+  return createRateLimiter({ perAddress: toLimit(perAddress), global: toLimit(global) });
 }
 
 function toLimit(perMinute: number): RateLimit {

@@ -142,6 +142,7 @@ describe('POST /prod/store/contacts', () => {
       storeLead,
       limiter: createRateLimiter({ perAddress: limit, global: { burst: 1000, perMinute: 1000 } }),
       minFillMs: 800,
+      assistant: { answer: async function* () {}, limiter: { take: () => 0 } },
     });
   }
 

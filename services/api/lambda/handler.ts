@@ -6,8 +6,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { createSendLeadMail, drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
-import { toApiLimits, toMailSettings, toStartOptions } from '../start-options.ts';
+import { toApiOptions, toMailSettings, toStartOptions } from '../start-options.ts';
 
 /** Answers an event of API Gateway (REST or HTTP). */
 export async function handler(...[event, context]: Parameters<ReturnType<typeof handle>>) {
@@ -55,12 +54,9 @@ async function open() {
   const queue = await startMailQueue(database, { log, takeOnly: true });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '' });
   const api = createApi({
+    ...toApiOptions(options),
     db: database.db,
-    siteOrigins: options.siteOrigins,
-    log,
     storeLead: createLeadStore(database.db, queue),
-    limiter: createRateLimiter(toApiLimits(options)),
-    minFillMs: options.minFillMs,
   });
   const send = createSendLeadMail(database.db, mailer, toMailSettings(options));
   return {

@@ -1,0 +1,25 @@
+import type { Answerer } from './answerer.ts';
+import { createBedrockAnswerer } from './bedrock-answerer.ts';
+import { createEmbeddedAnswerer } from './embedded-answerer.ts';
+import { createKnowledge } from './knowledge.ts';
+import { createKnowledgeCache } from './knowledge-cache.ts';
+import { type ContentSettings, createContent } from './read-content.ts';
+import { getSources } from './source.ts';
+
+export interface AnswererOptions {
+  content: ContentSettings;
+  /** A model on Amazon Bedrock; without it, answers come from the embedded search. */
+  bedrockModelId?: string | undefined;
+  bedrockEndpoint?: string | undefined;
+  log: (line: string) => void;
+}
+
+export function createAnswerer({ content, bedrockModelId, bedrockEndpoint, log }: AnswererOptions): Answerer {
+  const client = createContent(content);
+  const getKnowledge = createKnowledgeCache(async () => createKnowledge(await getSources(client)), log);
+  // The first visitor should not wait for the content; where it is not there yet, the first question asks again.
+  getKnowledge().catch(() => undefined);
+  return bedrockModelId
+    ? createBedrockAnswerer(getKnowledge, { modelId: bedrockModelId, endpoint: bedrockEndpoint })
+    : createEmbeddedAnswerer(getKnowledge);
+}
