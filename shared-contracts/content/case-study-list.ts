@@ -16,9 +16,16 @@ export interface CaseStudyList {
 
 /** @returns `undefined` where the space has no caseStudies entry; rejects as the client does */
 export async function getCaseStudyList(content: ContentClient): Promise<CaseStudyList | undefined> {
+  if (content.readers) return content.readers.getCaseStudyList();
   const entry = await getCaseStudiesEntry(content);
-  return entry && toCaseStudyList(entry);
+  if (!entry) return undefined;
+  const list = lists.get(entry) ?? toCaseStudyList(entry);
+  lists.set(entry, list);
+  return list;
 }
+
+/** The server's cache hands out the same entry to many visitors; its thousand cards are mapped once. */
+const lists = new WeakMap<ResolvedEntry, CaseStudyList>();
 
 /** The cards alone, for the carousel. */
 export async function getCaseStudyCards(content: ContentClient): Promise<CaseStudyCard[]> {

@@ -59,6 +59,7 @@ export interface CaseStudyTestimonial {
  * @returns `undefined` where none matches; rejects as the client does
  */
 export async function getCaseStudy(content: ContentClient, caseId: string): Promise<CaseStudy | undefined> {
+  if (content.readers) return content.readers.getCaseStudy(toCaseStudyId(caseId));
   const entry = await getCaseStudiesEntry(content);
   const childCards = toEntries(fieldsOf<TypeCaseStudiesFields>(entry).childCards);
   const wanted = toCaseStudyId(caseId);

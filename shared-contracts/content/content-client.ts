@@ -1,3 +1,6 @@
+import type { CaseStudy } from './case-study.ts';
+import type { CaseStudyList } from './case-study-list.ts';
+
 /** The content types that pages read: those of spec section 3, and what is the same for the whole site. */
 export const pageContentTypes = [
   'homePage',
@@ -29,6 +32,17 @@ export interface ContentQuery {
 export interface ContentClient {
   /** @throws where content cannot be had and no earlier answer is kept; the message may be logged, not shown */
   getEntries(query: ContentQuery): Promise<ResolvedEntry[]>;
+  /**
+   * In the browser: readers that the server runs, where the tree of entries is too much for a visitor's device (a
+   * thousand case studies are 4 MB of entries, whose links take 150 ms to resolve on a fast computer). Pages call
+   * `getCaseStudyList` and `getCaseStudy`, which know of them.
+   */
+  readers?: ContentReaders;
+}
+
+export interface ContentReaders {
+  getCaseStudyList(): Promise<CaseStudyList | undefined>;
+  getCaseStudy(caseId: string): Promise<CaseStudy | undefined>;
 }
 
 /** An entry as Contentful sends it, its links replaced by what they point to. Any field may be missing. */

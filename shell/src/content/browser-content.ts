@@ -1,3 +1,5 @@
+import type { CaseStudy } from 'shared-contracts/content/case-study.ts';
+import type { CaseStudyList } from 'shared-contracts/content/case-study-list.ts';
 import type { ContentClient, ResolvedEntry } from 'shared-contracts/content/content-client.ts';
 
 /** How long an answer serves again without asking, so that a preloaded page needs no second request. */
@@ -5,26 +7,40 @@ const freshFor = 60_000;
 
 /** Content in the browser: the shell's own `/content/*`, which needs no token. */
 export function createBrowserContent(): ContentClient {
-  const answers = new Map<string, { at: number; entries: Promise<ResolvedEntry[]> }>();
+  const answers = new Map<string, { at: number; answer: Promise<unknown> }>();
+
+  function ask<Answer>(address: string, read: (address: string) => Promise<Answer>): Promise<Answer> {
+    const known = answers.get(address);
+    if (known && Date.now() - known.at < freshFor) return known.answer as Promise<Answer>;
+    const answer = read(address);
+    answers.set(address, { at: Date.now(), answer });
+    answer.catch(() => answers.delete(address));
+    return answer;
+  }
+
   return {
-    getEntries({ contentType, include, limit }) {
-      const address = `/content/${contentType}?include=${include}&limit=${limit}`;
-      const known = answers.get(address);
-      if (known && Date.now() - known.at < freshFor) return known.entries;
-      const entries = read(address);
-      answers.set(address, { at: Date.now(), entries });
-      entries.catch(() => answers.delete(address));
-      return entries;
+    getEntries: ({ contentType, include, limit }) =>
+      ask(`/content/${contentType}?include=${include}&limit=${limit}`, readEntries),
+    readers: {
+      getCaseStudyList: () => ask('/content/read/case-study-list', readAnswer<CaseStudyList>),
+      getCaseStudy: (caseId) => ask(`/content/read/case-study/${encodeURIComponent(caseId)}`, readAnswer<CaseStudy>),
     },
   };
 }
 
 /** The first page has its content from the server, so the code that resolves links comes with the first answer. */
-async function read(address: string): Promise<ResolvedEntry[]> {
+async function readEntries(address: string): Promise<ResolvedEntry[]> {
   const [response, { default: resolveResponse }] = await Promise.all([
     fetch(address),
     import(/* webpackChunkName: "resolve-content" */ 'contentful-resolve-response'),
   ]);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return resolveResponse(await response.json());
+}
+
+/** What a reader returned on the server; JSON's null is its undefined. */
+async function readAnswer<Answer>(address: string): Promise<Answer | undefined> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) ?? undefined;
 }
