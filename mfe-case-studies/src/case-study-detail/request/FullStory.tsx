@@ -20,32 +20,34 @@ export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: 
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Section ground="accent" tight labelledBy={headingId} className={styles.band}>
-      <div className={styles.content}>
-        <div>
-          <h2 id={headingId}>Want the Full Story?</h2>
-          <p>Architecture, decisions and costs of this project, in one document.</p>
+    <>
+      <Section ground="accent" tight labelledBy={headingId} className={styles.band}>
+        <div className={styles.content}>
+          <div>
+            <h2 id={headingId}>Want the Full Story?</h2>
+            <p>Architecture, decisions and costs of this project, in one document.</p>
+          </div>
+          <Button
+            look="on-dark"
+            className={styles.open}
+            onPointerEnter={() => setIsWanted(true)}
+            onFocus={() => setIsWanted(true)}
+            onClick={() => {
+              setIsWanted(true);
+              setIsOpen(true);
+            }}
+          >
+            Download full Case Study
+          </Button>
+          <ButtonLink
+            look="on-dark"
+            className={styles.withoutScript}
+            {...toContactLink(pathname, 'Download full Case Study')}
+          >
+            Ask for the full Case Study
+          </ButtonLink>
         </div>
-        <Button
-          look="on-dark"
-          className={styles.open}
-          onPointerEnter={() => setIsWanted(true)}
-          onFocus={() => setIsWanted(true)}
-          onClick={() => {
-            setIsWanted(true);
-            setIsOpen(true);
-          }}
-        >
-          Download full Case Study
-        </Button>
-        <ButtonLink
-          look="on-dark"
-          className={styles.withoutScript}
-          {...toContactLink(pathname, 'Download full Case Study')}
-        >
-          Ask for the full Case Study
-        </ButtonLink>
-      </div>
+      </Section>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Download full Case Study">
         <p>Tell us where to send it, and the document is in your inbox within minutes.</p>
         {isWanted && (
@@ -57,6 +59,6 @@ export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: 
           />
         )}
       </Dialog>
-    </Section>
+    </>
   );
 }
