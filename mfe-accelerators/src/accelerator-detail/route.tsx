@@ -1,10 +1,18 @@
+import { contentContext, data } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { AcceleratorDetailPage } from './AcceleratorDetailPage.tsx';
+import { getProgramData, type ProgramData } from './program-data.ts';
+import { toProgramMeta } from './program-meta.ts';
 
-export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'accelerator-detail', description: 'accelerator-detail' }) },
+/** What `/well-architected-review` shows, whose address has no programme in it. */
+const review = 'well-architected-review';
+
+export const route = defineRoute<ProgramData>({
+  async loader({ context, params }) {
+    const found = await getProgramData(context.get(contentContext), params.programId ?? review);
+    if (found.program) return found;
+    return data(found, { status: found.error?.includes('not found') ? 404 : 503 }) as never;
+  },
+  Component: AcceleratorDetailPage,
+  handle: { meta: ({ data, url }) => toProgramMeta(data?.program, url) },
 });
-
-function Page() {
-  return <h1>accelerator-detail</h1>;
-}

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'shared-contracts/host';
+import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
 import { AssistantBox } from '../assistant/AssistantBox.tsx';
 import type { FormAnswer } from '../assistant/answer-form.ts';
-import { ContactCall } from '../contact-call/ContactCall.tsx';
 import { ListHero } from './ListHero.tsx';
 import type { ListData } from './list-data.ts';
 import { Programs } from './Programs.tsx';
@@ -11,7 +11,7 @@ import { WorkSteps } from './WorkSteps.tsx';
 
 /** Spec section 2, Accelerators list. */
 export function AcceleratorListPage() {
-  const { list, shortName } = useLoaderData<ListData>();
+  const { list, programs, shortName } = useLoaderData<ListData>();
   const answered = useActionData<FormAnswer>();
   return (
     <>
@@ -19,12 +19,13 @@ export function AcceleratorListPage() {
         <AssistantBox titles={list.programs.map(({ title }) => title)} answered={answered} />
       </ListHero>
       <WhatAreAccelerators title={list.title2} description={list.description2} items={list.whatAreAccelerators} />
-      <Programs programs={list.programs} />
+      <Programs cards={list.programs} programs={programs} />
       <WorkSteps steps={list.work} />
       <WhyPartner reasons={list.whyChooseList} shortName={shortName} />
-      <ContactCall
+      <ContactCallToAction
         title="Not sure which programme fits?"
         text="Tell us what slows you down. A call of thirty minutes settles which programme helps, or that none does."
+        button="Talk to Us"
       />
     </>
   );

@@ -1,19 +1,30 @@
 import { ArrowRight } from 'lucide-react';
 import type { AcceleratorCard } from 'shared-contracts/content/accelerator-list.ts';
+import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
 import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { ContentPicture } from '../picture/ContentPicture.tsx';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import type { ProgramState } from '../accelerator-detail/program-state.ts';
 import styles from './ProgramCard.module.css';
 
 /** One programme: a card where it is narrow, a row where it is wide. */
-export function ProgramCard({ program: { title, slug, description, list, img } }: { program: AcceleratorCard }) {
+export function ProgramCard({
+  card: { title, slug, description, list, img },
+  program,
+}: {
+  card: AcceleratorCard;
+  program: AcceleratorProgram | undefined;
+}) {
+  const state: ProgramState | undefined = program && { programData: program, breadcrumb: title };
   const [name, subject] = title.split(' – ');
   return (
     <article className={styles.frame}>
       <div className={styles.program} data-picture={Boolean(img)}>
-        {img && <ContentPicture picture={img} sizes="(min-width: 1025px) 20rem, 82vw" className={styles.picture} />}
+        {img && (
+          <Picture picture={img} sizes="(min-width: 1025px) 20rem, 82vw" maxWidth={480} className={styles.picture} />
+        )}
         <div className={styles.words}>
           <h3>
-            <Link to={`/accelerators/${slug}`} className={styles.link}>
+            <Link to={`/accelerators/${slug}`} state={state} className={styles.link}>
               {subject ? (
                 <>
                   {name}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { AcceleratorCard } from 'shared-contracts/content/accelerator-list.ts';
+import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
 import { useDeviceLayout } from 'shared-contracts/device/device-layout.ts';
 import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
 import { Section } from 'shared-contracts/ui/Section.tsx';
@@ -12,11 +13,15 @@ const carouselLock = 500;
 /** Where links to the list of programmes lead. */
 export const programsId = 'programs';
 
-/** All programmes: rows on a desktop, a carousel below (spec sections 2 and 9). */
-export function Programs({ programs }: { programs: AcceleratorCard[] }) {
+/**
+ * All programmes: rows on a desktop, a carousel below (spec sections 2 and 9).
+ *
+ * @param programs in full, for the pages that the cards lead to
+ */
+export function Programs({ cards, programs }: { cards: AcceleratorCard[]; programs: AcceleratorProgram[] }) {
   const id = useId();
   const layout = useDeviceLayout();
-  const cards = programs.map((program) => <ProgramCard key={program.slug} program={program} />);
+  const items = cards.map((card, index) => <ProgramCard key={card.slug} card={card} program={programs[index]} />);
   return (
     <Section ground="sunken" labelledBy={id} id={programsId}>
       <SectionHeading
@@ -24,17 +29,17 @@ export function Programs({ programs }: { programs: AcceleratorCard[] }) {
         title="Our Accelerator Programs"
         lead="Each one starts with a fixed question and ends with something that runs."
       />
-      {programs.length === 0 && <p>No accelerator programs available.</p>}
+      {cards.length === 0 && <p>No accelerator programs available.</p>}
       {layout === 'desktop' ? (
         <ul className={styles.rows}>
-          {cards.map((card) => (
-            <li key={card.key}>{card}</li>
+          {items.map((item) => (
+            <li key={item.key}>{item}</li>
           ))}
         </ul>
       ) : (
-        programs.length > 0 && (
+        cards.length > 0 && (
           <Carousel label="accelerator programs" step="card" lockMs={carouselLock} dots>
-            {cards}
+            {items}
           </Carousel>
         )
       )}

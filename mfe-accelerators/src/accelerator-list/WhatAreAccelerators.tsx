@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
 import { Section } from 'shared-contracts/ui/Section.tsx';
-import { ContentPicture } from '../picture/ContentPicture.tsx';
 import { useActiveSection } from './use-active-section.ts';
 import styles from './WhatAreAccelerators.module.css';
 
@@ -52,7 +52,12 @@ export function WhatAreAccelerators({
           {items.map((item, index) => (
             <li key={item.title} id={`${id}${index}`} data-active={index === active} className={styles.section}>
               {item.img && (
-                <ContentPicture picture={item.img} sizes="(min-width: 1025px) 46rem, 90vw" className={styles.picture} />
+                <Picture
+                  picture={item.img}
+                  sizes="(min-width: 1025px) 46rem, 90vw"
+                  maxWidth={760}
+                  className={styles.picture}
+                />
               )}
               <h3>{item.title}</h3>
               <p>{item.description}</p>

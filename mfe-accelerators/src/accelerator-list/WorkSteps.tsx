@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
+import { Picture } from 'shared-contracts/ui/Picture.tsx';
 import { Section } from 'shared-contracts/ui/Section.tsx';
 import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
-import { ContentPicture } from '../picture/ContentPicture.tsx';
 import styles from './WorkSteps.module.css';
 
 /** How every programme goes, step by step along one line. */
@@ -16,9 +16,10 @@ export function WorkSteps({ steps }: { steps: TitledPicture[] }) {
         {steps.map(({ title, description, img }) => (
           <li key={title} className={styles.step}>
             {img && (
-              <ContentPicture
+              <Picture
                 picture={img}
                 sizes="(min-width: 1025px) 18rem, (min-width: 768px) 44vw, 7rem"
+                maxWidth={480}
                 className={styles.picture}
               />
             )}

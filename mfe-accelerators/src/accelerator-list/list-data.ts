@@ -1,19 +1,33 @@
-import { type AcceleratorList, getAcceleratorList } from 'shared-contracts/content/accelerator-list.ts';
+import {
+  type AcceleratorList,
+  getAcceleratorsEntry,
+  toAcceleratorList,
+} from 'shared-contracts/content/accelerator-list.ts';
+import { type AcceleratorProgram, toAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
 import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import type { TypeAcceleratorsFields } from 'shared-contracts/content/content-types.generated.ts';
+import { fieldsOf, toEntries } from 'shared-contracts/content/entry-fields.ts';
 import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
 import { fallbackList } from './fallback-list.ts';
 
 export interface ListData {
   list: AcceleratorList;
+  /** What the links to the programmes take along. */
+  programs: AcceleratorProgram[];
   /** The provider's short name; empty where it cannot be had. */
   shortName: string;
 }
 
 /** Never rejects: without content the page shows its fallback, and the question box still works. */
 export async function getListData(content: ContentClient): Promise<ListData> {
-  const [list, settings] = await Promise.allSettled([getAcceleratorList(content), getSiteSettings(content)]);
+  const [entry, settings] = await Promise.all([
+    getAcceleratorsEntry(content).catch(() => undefined),
+    getSiteSettings(content).catch(() => undefined),
+  ]);
+  const { acceleratorprograms } = fieldsOf<TypeAcceleratorsFields>(entry);
   return {
-    list: (list.status === 'fulfilled' && list.value) || fallbackList,
-    shortName: settings.status === 'fulfilled' ? settings.value.shortName : '',
+    list: entry ? toAcceleratorList(entry) : fallbackList,
+    programs: toEntries(acceleratorprograms).map(toAcceleratorProgram),
+    shortName: settings?.shortName ?? '',
   };
 }

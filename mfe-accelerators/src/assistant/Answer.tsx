@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHost, useNavigate } from 'shared-contracts/host';
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import styles from './Answer.module.css';
 import { AnswerElements } from './AnswerElements.tsx';
 import { highlightTitles } from './highlight-titles.ts';
@@ -16,8 +17,7 @@ const scrollDelay = 5_000;
  */
 export function Answer({ html, complete, titles }: { html: string; complete: boolean; titles: readonly string[] }) {
   const { siteOrigin } = useHost().config;
-  const isHydrated = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
-  if (!isHydrated) {
+  if (!useIsHydrated()) {
     return (
       <div className={styles.answer}>
         <AnswerElements html={html} siteOrigin={siteOrigin} />
@@ -78,7 +78,3 @@ function LiveAnswer({ html, complete, titles }: { html: string; complete: boolea
 function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
-
-const subscribeToNothing = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;

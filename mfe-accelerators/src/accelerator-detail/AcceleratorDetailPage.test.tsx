@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { describe, expect, it } from 'vitest';
+import { getProgramData } from './program-data.ts';
+import { route } from './route.tsx';
+
+const content = createSampleContent();
+const down: ContentClient = { getEntries: () => Promise.reject(new Error('ECONNREFUSED 10.0.0.1')) };
+const address = '/accelerators/ctrl-ignite-aws-control-tower-kick-starter';
+
+async function visit(at: string, surroundings: Parameters<typeof renderRoute>[3] = {}) {
+  const path = at.startsWith('/accelerators/') ? '/accelerators/:programId' : '/well-architected-review';
+  const view = renderRoute(route, path, at, { content, ...surroundings });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+/** A space with one programme of these fields. */
+const withProgram = (fields: Record<string, unknown>): ContentClient => ({
+  getEntries: async ({ contentType }) =>
+    contentType === 'accelerators'
+      ? [{ sys: { id: 'list' }, fields: { acceleratorprograms: [{ sys: { id: 'one' }, fields }] } }]
+      : [{ sys: { id: 'settings' }, fields: { defaultOnePager: asset('https://assets.example/default.pdf') } }],
+});
+const asset = (url: string) => ({ sys: { id: 'file' }, fields: { file: { url } } });
+
+describe('an accelerator', () => {
+  it('has each of its sections', async () => {
+    await visit(address);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'What It Is',
+      'Why Choose CTRL Ignite?',
+      "Deliverables You'll Receive",
+      "What's Included",
+      'How It Works',
+      'Take the next step',
+    ]);
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/accelerators']);
+    expect(breadcrumb.getByText('CTRL Ignite – AWS Control Tower Kick-Starter')).toBeDefined();
+  });
+
+  it.each(['/accelerators/wellArchitectedReview', '/well-architected-review'])('is the review at %s', async (at) => {
+    await visit(at);
+    expect(screen.getByRole('heading', { level: 1, name: 'Well-Architected Review' })).toBeDefined();
+    expect(screen.getByText('No-cost review')).toBeDefined();
+  });
+
+  it('splits its lists at newlines, and says where there is no data', async () => {
+    await visit('/accelerators/one', { content: withProgram({ title: 'One', whoItsFor: '- Founders\n– Teams\n' }) });
+    const [audience, challenges] = [/Who It's For/, /What Challenges/].map(
+      (name) => screen.getByRole('heading', { name }).parentElement as HTMLElement,
+    );
+    expect(
+      within(audience as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Founders', 'Teams']);
+    expect(challenges?.textContent).toContain('No data available');
+    expect(screen.queryByRole('heading', { name: /Why Choose/ })).toBeNull();
+  });
+
+  it.each(['Talk to an Expert', 'Talk to Us'])('leads to the contact page by "%s"', async (name) => {
+    await visit(address);
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(
+      await screen.findByText('/contact-us?PreviousPage=ctrl-ignite-aws-control-tower-kick-starter'),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ['its own', { title: 'One', onePager: asset('https://assets.example/own.pdf') }, 'https://assets.example/own.pdf'],
+    ['the default', { title: 'One' }, 'https://assets.example/default.pdf'],
+  ])('opens %s one-pager in a new tab', async (_, fields, url) => {
+    await visit('/accelerators/one', { content: withProgram(fields) });
+    const link = screen.getByRole('link', { name: 'Download One Pager' });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+});
+
+describe('an accelerator that cannot be shown', () => {
+  const failures: [string, string, ContentClient][] = [
+    ['Program "nothing" not found', '/accelerators/nothing', content],
+    ['No accelerator programs found', '/accelerators/nothing', { getEntries: async () => [] }],
+    ['The content service does not answer', address, down],
+  ];
+
+  it.each(failures)('says: %s', async (message, at, from) => {
+    await visit(at, { content: from });
+    expect(screen.getByRole('alert').textContent).toBe(`Failed to load program data: ${message}`);
+    await userEvent.click(screen.getByRole('link', { name: 'Return to Accelerators Page' }));
+    expect(await screen.findByText('/accelerators')).toBeDefined();
+  });
+
+  it('shows what the navigation brought along instead', async () => {
+    const programData = await getAcceleratorProgram(content, 'skillsprint-by-bce-aws-skill-builder-program');
+    const state = { programData, breadcrumb: 'SkillSprint' };
+    await visit('/accelerators/skillsprint-by-bce-aws-skill-builder-program', { content: down, state });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(programData.title);
+    expect(screen.getByText('SkillSprint').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('is not taken in by state that is no programme', async () => {
+    await visit(address, { content: down, state: { programData: { title: 'Half' } } });
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+});
+
+describe('an accelerator in search engines', () => {
+  const metaOf = async (programId: string) =>
+    route.handle.meta({
+      data: await getProgramData(content, programId),
+      params: { programId },
+      url: new URL('https://www.example.com/somewhere'),
+    });
+
+  it('is a service with one address, whichever it was found at', async () => {
+    const [review, other] = await Promise.all([metaOf('wellArchitectedReview'), metaOf('well-architected-review')]);
+    expect(review.canonicalPath).toBe('/well-architected-review');
+    expect(other).toEqual(review);
+    expect(review.jsonLd?.map((object) => object['@type'])).toEqual(['Service', 'BreadcrumbList']);
+    expect(review.jsonLd?.[0]?.url).toBe('https://www.example.com/well-architected-review');
+  });
+
+  it('stays out where there is none', async () => {
+    expect((await metaOf('nothing')).noIndex).toBe(true);
+  });
+});

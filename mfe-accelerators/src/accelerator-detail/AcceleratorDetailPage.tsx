@@ -1,0 +1,32 @@
+import { useLoaderData, useLocation } from 'shared-contracts/host';
+import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
+import { Deliverables } from './Deliverables.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { ProgramClosing } from './ProgramClosing.tsx';
+import { ProgramError } from './ProgramError.tsx';
+import { ProgramHero } from './ProgramHero.tsx';
+import type { ProgramData } from './program-data.ts';
+import { toProgramState } from './program-state.ts';
+import { WhatItIs } from './WhatItIs.tsx';
+import { WhatsIncluded } from './WhatsIncluded.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
+
+/** Spec section 2, Accelerator detail. What the navigation brought along stands in where the programme cannot be fetched. */
+export function AcceleratorDetailPage() {
+  const { program: fetched, error = '', defaultOnePager } = useLoaderData<ProgramData>();
+  const { state } = useLocation();
+  const { programData, breadcrumb } = toProgramState(useIsHydrated() ? state : undefined);
+  const program = fetched ?? programData;
+  if (!program) return <ProgramError message={error} />;
+  return (
+    <>
+      <ProgramHero program={program} breadcrumb={breadcrumb || program.title} />
+      <WhatItIs program={program} />
+      <WhyChoose title={program.title} reasons={program.whyChooseList} />
+      <Deliverables deliverables={program.deliverables} />
+      <WhatsIncluded items={program.whatsIncluded} />
+      <HowItWorks steps={program.howItWorks} />
+      <ProgramClosing title={program.title} onePager={program.onePager ?? defaultOnePager} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Notice } from 'shared-contracts/ui/Notice.tsx';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './ProgramError.module.css';
+
+/** Spec section 8, Accelerator detail. */
+export function ProgramError({ message }: { message: string }) {
+  return (
+    <Section narrow>
+      <div className={styles.error}>
+        <h1>This programme is not here</h1>
+        <Notice tone="error">Failed to load program data: {message}</Notice>
+        <ButtonLink to="/accelerators">Return to Accelerators Page</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
+import { Section } from 'shared-contracts/ui/Section.tsx';
+import styles from './WhatItIs.module.css';
+
+export function WhatItIs({ program }: { program: AcceleratorProgram }) {
+  const id = useId();
+  return (
+    <Section ground="sunken" labelledBy={id}>
+      <div className={styles.what}>
+        <h2 id={id}>What It Is</h2>
+        <p className={styles.text}>{program.whatItIs || noData}</p>
+        <Lines title="Who It's For" lines={program.whoItsFor} />
+        <Lines title="What Challenges Does It Address" lines={program.whatChallengesDoesItAddress} />
+      </div>
+    </Section>
+  );
+}
+
+const noData = 'No data available';
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <div className={styles.lines}>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p>{noData}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type AcceleratorProgram, getAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
+
+export interface ProgramData {
+  program?: AcceleratorProgram;
+  /** Why there is none, for the visitor to read. */
+  error?: string;
+  /** Address of the one-pager for programmes without their own. */
+  defaultOnePager?: string | undefined;
+}
+
+/** Never rejects. */
+export async function getProgramData(content: ContentClient, programId: string): Promise<ProgramData> {
+  const settings = getSiteSettings(content).catch(() => undefined);
+  try {
+    const program = await getAcceleratorProgram(content, programId);
+    return { program, defaultOnePager: (await settings)?.defaultOnePager };
+  } catch (error) {
+    return { error: toMessage(error) };
+  }
+}
+
+/** The two messages of spec section 8 as they are; whatever else failed is the content service's own business. */
+function toMessage(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const isOurs = message === 'No accelerator programs found' || /^Program ".*" not found$/s.test(message);
+  return isOurs ? message : 'The content service does not answer';
+}

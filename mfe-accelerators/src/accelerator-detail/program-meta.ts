@@ -1,0 +1,48 @@
+import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+
+/** The one address of a programme; the review has several that show it. */
+function pathOf({ slug }: AcceleratorProgram): string {
+  return slug === 'well-architected-review' ? `/${slug}` : `/accelerators/${slug}`;
+}
+
+export function toProgramMeta(program: AcceleratorProgram | undefined, url: URL): PageMeta {
+  if (!program) return { title: 'Accelerator', description: 'This programme cannot be shown.', noIndex: true };
+  const { title, description, img, deliverables } = program;
+  const canonicalPath = pathOf(program);
+  const address = new URL(canonicalPath, url).href;
+  return {
+    title,
+    description,
+    canonicalPath,
+    ...(img && { image: `${img.url}?w=1200&h=630&fit=fill&fm=jpg` }),
+    jsonLd: [
+      {
+        '@type': 'Service',
+        name: title,
+        description,
+        serviceType: 'Cloud consulting',
+        url: address,
+        ...(img && { image: img.url }),
+        ...(deliverables.length > 0 && {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog',
+            name: 'Deliverables',
+            itemListElement: deliverables.map((deliverable) => ({
+              '@type': 'Offer',
+              itemOffered: { '@type': 'Service', name: deliverable.title, description: deliverable.description },
+            })),
+          },
+        }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: new URL('/', url).href },
+          { '@type': 'ListItem', position: 2, name: 'Accelerators', item: new URL('/accelerators', url).href },
+          { '@type': 'ListItem', position: 3, name: title, item: address },
+        ],
+      },
+    ],
+  };
+}
