@@ -1,4 +1,5 @@
 import { useLoaderData } from 'shared-contracts/host';
+import { GuardRailsScene } from 'shared-contracts/ui/artwork/GuardRailsScene.tsx';
 import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
 import { Approach } from './Approach.tsx';
@@ -25,6 +26,7 @@ export function AboutPage() {
         title={about.collaborate?.title || 'Work with us'}
         text={about.collaborate?.description}
         button="Talk to us"
+        artwork={<GuardRailsScene />}
       />
     </>
   );

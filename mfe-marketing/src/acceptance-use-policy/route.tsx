@@ -1,10 +1,13 @@
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { PolicyPage } from '../policies/PolicyPage.tsx';
+import { policyMeta } from '../policies/policy-meta.ts';
+import { acceptableUsePolicy } from './acceptable-use-policy.ts';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'acceptance-use-policy', description: 'acceptance-use-policy' }) },
+  Component: AcceptableUsePolicyPage,
+  handle: { meta: () => policyMeta(acceptableUsePolicy) },
 });
 
-function Page() {
-  return <h1>acceptance-use-policy</h1>;
+function AcceptableUsePolicyPage() {
+  return <PolicyPage policy={acceptableUsePolicy} />;
 }

@@ -1,10 +1,13 @@
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { PolicyPage } from '../policies/PolicyPage.tsx';
+import { policyMeta } from '../policies/policy-meta.ts';
+import { accessControlPolicy } from './access-control-policy.ts';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'access-control-policy', description: 'access-control-policy' }) },
+  Component: AccessControlPolicyPage,
+  handle: { meta: () => policyMeta(accessControlPolicy) },
 });
 
-function Page() {
-  return <h1>access-control-policy</h1>;
+function AccessControlPolicyPage() {
+  return <PolicyPage policy={accessControlPolicy} />;
 }

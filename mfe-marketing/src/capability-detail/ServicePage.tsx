@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'shared-contracts/host';
 import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
+import { ZonesScene } from 'shared-contracts/ui/artwork/ZonesScene.tsx';
 import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
 import { GenerativeAi } from './GenerativeAi.tsx';
 import type { ServiceData } from './route.tsx';
@@ -30,7 +31,7 @@ export function ServicePage() {
       <ServiceStrategy tabs={service.strategyTabs} />
       <ServiceProof tabs={service.caseStudyTabs} />
       <GenerativeAi slug={service.slug} articles={service.articles} tools={service.tools} />
-      <ContactCallToAction title={`Talk to us about ${service.title}`} />
+      <ContactCallToAction title={`Talk to us about ${service.title}`} artwork={<ZonesScene />} />
     </article>
   );
 }

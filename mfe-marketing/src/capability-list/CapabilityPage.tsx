@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Capability } from 'shared-contracts/content/capability.ts';
 import { useLoaderData } from 'shared-contracts/host';
+import { ZonesScene } from 'shared-contracts/ui/artwork/ZonesScene.tsx';
 import { Breadcrumb } from 'shared-contracts/ui/Breadcrumb.tsx';
 import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
 import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
@@ -43,7 +44,11 @@ export function CapabilityPage() {
           <ServiceList capability={capability} />
         </div>
       </Container>
-      <ContactCallToAction title="Not sure which one you need?" text="Describe the problem. We name the first step." />
+      <ContactCallToAction
+        title="Not sure which one you need?"
+        artwork={<ZonesScene />}
+        text="Describe the problem. We name the first step."
+      />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { PolicyPage } from '../policies/PolicyPage.tsx';
+import { policyMeta } from '../policies/policy-meta.ts';
+import { dataSecurityPolicy } from './data-security-policy.ts';
 
 export const route = defineRoute({
-  Component: Page,
-  handle: { meta: () => ({ title: 'data-security', description: 'data-security' }) },
+  Component: DataSecurityPage,
+  handle: { meta: () => policyMeta(dataSecurityPolicy) },
 });
 
-function Page() {
-  return <h1>data-security</h1>;
+function DataSecurityPage() {
+  return <PolicyPage policy={dataSecurityPolicy} />;
 }

@@ -1,3 +1,4 @@
+import { PipelineScene } from 'shared-contracts/ui/artwork/PipelineScene.tsx';
 import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
 import { Testimonials } from '../testimonials/Testimonials.tsx';
 import { CapabilityTabs } from './capabilities/CapabilityTabs.tsx';
@@ -19,7 +20,7 @@ export default function HomeSections({ home, managedServicesPath }: HomeData) {
       <ManagedServices {...home.managedServices} to={managedServicesPath} />
       <CaseStudies />
       <Testimonials testimonials={home.testimonials} />
-      <ContactCallToAction title={home.contactUsTitle} />
+      <ContactCallToAction title={home.contactUsTitle} artwork={<PipelineScene />} />
     </>
   );
 }

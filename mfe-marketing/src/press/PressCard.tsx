@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
 import type { PressItem } from 'shared-contracts/content/press.ts';
 import { Picture } from 'shared-contracts/ui/Picture.tsx';
 import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
@@ -8,20 +9,18 @@ import styles from './PressCard.module.css';
 
 /** One piece of news. */
 export function PressCard({ item, provider, latest }: { item: PressItem; provider: string; latest: boolean }) {
-  const { title, description, date, news, img } = item;
+  const { title, description, date, news, img = placeholderPicture } = item;
   return (
     <article className={styles.card} data-latest={latest || undefined}>
       <div className={styles.frame}>
-        {img && (
-          <Picture
-            picture={img}
-            sizes={
-              latest ? '(min-width: 768px) 60vw, 100vw' : '(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw'
-            }
-            maxWidth={latest ? 760 : 480}
-            priority={latest}
-          />
-        )}
+        <Picture
+          picture={img}
+          sizes={
+            latest ? '(min-width: 768px) 60vw, 100vw' : '(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw'
+          }
+          maxWidth={latest ? 760 : 480}
+          priority={latest}
+        />
       </div>
       <div className={styles.words}>
         {date && (

@@ -1,4 +1,3 @@
-import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
 import type { PressItem } from 'shared-contracts/content/press.ts';
 
 /** The one card that shows with no content (spec section 2, Press). */
@@ -8,5 +7,4 @@ export const samplePressItem: PressItem = {
   description: 'Announcements about our services, programmes and partners are collected on this page.',
   date: '',
   url: '#',
-  img: placeholderPicture,
 };

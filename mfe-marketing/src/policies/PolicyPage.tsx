@@ -1,0 +1,49 @@
+import { Link } from 'shared-contracts/navigation/Link.tsx';
+import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import styles from './PolicyPage.module.css';
+import { type Policy, policyDate } from './policy.ts';
+
+/** A policy with its date and a list of its sections. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  return (
+    <Container>
+      <article className={styles.policy}>
+        <header className={styles.header}>
+          <h1>{policy.title}</h1>
+          <p className={styles.date}>
+            Effective <time dateTime={policyDate.iso}>{policyDate.shown}</time>
+          </p>
+          <p className={styles.summary}>{policy.summary}</p>
+        </header>
+        <nav className={styles.contents} aria-label="Sections of this policy">
+          <ol>
+            {policy.sections.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${toSlug(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {policy.sections.map(({ title, text, points }) => (
+            <section key={title} className={styles.section} aria-labelledby={toSlug(title)}>
+              <h2 id={toSlug(title)}>{title}</h2>
+              {text && <p>{text}</p>}
+              {points && (
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <p className={styles.questions}>
+            Questions about this policy? <Link to="/contact-us">Ask us</Link>; we answer within one working day.
+          </p>
+        </div>
+      </article>
+    </Container>
+  );
+}

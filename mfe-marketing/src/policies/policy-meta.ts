@@ -1,0 +1,10 @@
+import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import { type Policy, policyDate } from './policy.ts';
+
+export function policyMeta({ title, summary }: Policy): PageMeta {
+  return {
+    title,
+    description: summary,
+    jsonLd: [{ '@type': 'WebPage', name: title, description: summary, dateModified: policyDate.iso }],
+  };
+}

@@ -1,0 +1,16 @@
+/** One of the site's policies, whole (spec section 2, 404, error page, policies). */
+export interface Policy {
+  title: string;
+  /** What the policy settles, in one or two sentences. */
+  summary: string;
+  sections: readonly PolicySection[];
+}
+
+export interface PolicySection {
+  title: string;
+  text?: string;
+  points?: readonly string[];
+}
+
+/** Day on which all policies took effect. */
+export const policyDate = { iso: '2025-08-06', shown: '08/06/2025' };
