@@ -1,3 +1,3 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: './api/database/schema.ts', out: './api/drizzle' });
+export default defineConfig({ dialect: 'postgresql', schema: './database/schema.ts', out: './drizzle' });

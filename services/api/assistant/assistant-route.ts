@@ -15,12 +15,16 @@ export interface AssistantOptions {
   timeLimit?: number;
 }
 
+const nothingAsked = 'Please ask something...';
 const promptSchema = v.object({
-  prompt: v.pipe(
-    v.string('Please ask something...'),
-    v.trim(),
-    v.nonEmpty('Please ask something...'),
-    v.maxLength(1000, 'A question can have at most 1,000 characters.'),
+  prompt: v.optional(
+    v.pipe(
+      v.string(nothingAsked),
+      v.trim(),
+      v.nonEmpty(nothingAsked),
+      v.maxLength(1000, 'A question can have at most 1,000 characters.'),
+    ),
+    '',
   ),
 });
 
@@ -44,7 +48,7 @@ export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 
       const headers = { 'Retry-After': String(wait) };
       return problem(context, { status: 429, title: 'Too many questions', detail: 'Try again in a while.', headers });
     }
-    const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => undefined));
+    const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => ({})));
     if (!parsed.success) {
       const [issue] = parsed.issues;
       return problem(context, { status: 422, title: 'Invalid question', errors: { prompt: issue.message } });

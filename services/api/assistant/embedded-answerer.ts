@@ -7,7 +7,14 @@ import { toMeanings } from './vocabulary.ts';
 /** Answers from the site's own pages without a model: finds the pages and says what they say. */
 export function createEmbeddedAnswerer(getKnowledge: () => Promise<Knowledge>): Answerer {
   return async function* answer(question) {
-    const [best, ...others] = (await getKnowledge()).find(question);
+    const knowledge = await getKnowledge();
+    if (isAboutAll(question)) {
+      const programmes = knowledge.sources.filter(({ kind }) => kind === 'programme');
+      yield '<p>These are our accelerators:</p>';
+      yield `<ul>${programmes.map((one) => `<li>${toLink(one)}: ${escapeHtml(one.summary)}</li>`).join('')}</ul>`;
+      return;
+    }
+    const [best, ...others] = knowledge.find(question);
     if (!best) {
       yield* nothingFound;
       return;
@@ -29,6 +36,11 @@ const lead: Record<Source['kind'], string> = {
   service: 'We have a service for that:',
   'case study': 'We have done that before:',
 };
+
+/** `What accelerators do you have?`: a question that names nothing in particular. */
+function isAboutAll(question: string): boolean {
+  return toTerms(question).length === 0 && /accelerator|program/i.test(question);
+}
 
 /** At most three statements of a page, those first that say most about the question. */
 function toPoints({ needs, details, kind }: Source, question: string): string[] {

@@ -23,9 +23,6 @@ export function createKnowledge(sources: Source[]): Knowledge {
 
   function find(question: string): Source[] {
     const asked = [...new Set(toTerms(question))];
-    if (asked.length === 0 && /accelerator|program/i.test(question)) {
-      return sources.filter(({ kind }) => kind === 'programme');
-    }
     const meant = [...new Set(asked.flatMap(toMeanings))].filter((term) => !asked.includes(term));
     const results = index.search(
       {

@@ -11,7 +11,7 @@ export function toTerms(text: string): string[] {
 }
 
 /** `restored`, `restores` and `restoring` are one word. Cruder than Porter's stemmer, and enough for a few dozen pages. */
-export function toStem(word: string): string {
+function toStem(word: string): string {
   if (word.length < 4) {
     return word;
   }

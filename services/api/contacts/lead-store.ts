@@ -8,7 +8,7 @@ import { toMailJobs } from '../mail/mail-job.ts';
 import { mailQueue } from '../mail/mail-queue.ts';
 import { createBatcher } from './batcher.ts';
 
-export interface NewLead {
+interface NewLead {
   lead: LeadSubmission;
   /** The same for every retry of one submission. */
   idempotencyKey?: string | undefined;

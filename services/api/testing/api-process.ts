@@ -67,7 +67,7 @@ export async function submitLead(url: string, key: string): Promise<boolean> {
   }
 }
 
-export function toLead(key: string) {
+function toLead(key: string) {
   return {
     formName: 'contact-us',
     full_name: `Visitor ${key}`,
