@@ -1,20 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'shared-contracts/host';
 import type { ContactState } from 'shared-contracts/navigation/contact-link.ts';
 
 /**
  * The page that the visitor came from, sent as the lead's `path` (spec section 7). The query says so on the server too;
- * the navigation's state is known in the browser only, so it is read after hydration.
+ * the navigation's state is known in the browser only, so it counts after hydration.
  */
 export function usePreviousPage(): string {
   const [query] = useSearchParams();
   const { state } = useLocation();
-  const [fromState, setFromState] = useState('');
-
-  useEffect(() => {
-    const { path } = (state ?? {}) as Partial<ContactState>;
-    setFromState(typeof path === 'string' ? path : '');
-  }, [state]);
-
+  const { path } = (state ?? {}) as Partial<ContactState>;
+  const fromState = useSyncExternalStore(
+    subscribe,
+    () => (typeof path === 'string' ? path : ''),
+    () => '',
+  );
   return query.get('PreviousPage') ?? fromState;
+}
+
+function subscribe() {
+  return () => {};
 }

@@ -1,0 +1,191 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { DeviceLayout } from 'shared-contracts/device/device-layout.ts';
+import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recordLeads } from '../testing/record-leads.ts';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('reports one failure at a time, in order, and goes to its field', async () => {
+  const { sent } = await openPage();
+  submit();
+  const name = screen.getByLabelText('Full Name');
+  expect(name).toBe(document.activeElement);
+  expect(describedBy(name)).toBe('Full name is required');
+  expect(screen.queryByText('Email is required')).toBeNull();
+
+  type('Full Name', 'Operations lead');
+  expect(screen.queryByText('Full name is required')).toBeNull();
+  submit();
+  expect(describedBy(screen.getByLabelText('Email Address'))).toBe('Email is required');
+  type('Email Address', 'not an address');
+  type('Phone Number', '5550100199');
+  submit();
+  expect(describedBy(screen.getByLabelText('Message'))).toBe('Message is required');
+  type('Message', 'Hello');
+  submit();
+  expect(screen.getByLabelText('Email Address')).toBe(document.activeElement);
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('sends what was typed, with the page that the visitor came from', async () => {
+  const { sent } = await openPage({ at: toContactLink('/capability/services', 'Talk to us').to });
+  fillIn();
+  await send();
+  expect(sent[0]?.lead).toEqual({
+    formName: 'contact-us',
+    full_name: 'Operations lead',
+    email: 'ops@example.com',
+    phone: '+1 555-010-0199',
+    company: 'Not provided',
+    message: 'Hello',
+    path: 'services',
+    fillMs: expect.any(Number),
+  });
+});
+
+it('knows the page before from the navigation where the address does not say', async () => {
+  const { sent } = await openPage({ state: { flag: 'Talk to us', path: 'acme' } });
+  fillIn();
+  await send();
+  expect(sent[0]?.lead.path).toBe('acme');
+});
+
+it('passes on what only programs fill in', async () => {
+  const { sent } = await openPage();
+  fillIn();
+  type('Leave this field empty', 'https://spam.example');
+  await send();
+  expect(sent[0]?.lead.website).toBe('https://spam.example');
+});
+
+it('says that it is sending, and takes no second submission meanwhile', async () => {
+  const { sent } = await openPage();
+  fillIn();
+  await send();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect(button.disabled).toBe(true);
+  fireEvent.submit(button.form as HTMLFormElement);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(sent).toHaveLength(1);
+});
+
+it('empties the form after success and thanks half a second later, until it is closed', async () => {
+  const { accept } = await openPage();
+  fillIn();
+  await send();
+  await act(async () => accept());
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe(''));
+  expect(popup()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(popup()).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Explore Our Services' }).getAttribute('href')).toBe('/capability/services');
+  expect(screen.getByRole('link', { name: 'View Case Studies' }).getAttribute('href')).toBe('/case-study');
+  expect(screen.getAllByRole('link', { name: 'hello@example.com' })).toHaveLength(2);
+
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(popup()).toBeNull();
+});
+
+it.each<DeviceLayout>(['mobile', 'tablet'])('hides the thanks after 5 s on %s', async (deviceLayout) => {
+  const { accept } = await openPage({ deviceLayout });
+  fillIn();
+  await send();
+  await act(async () => accept());
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(popup()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(4500));
+  expect(popup()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(popup()).toBeNull();
+});
+
+it('keeps the typed text when sending fails, and retries as the same submission', async () => {
+  const { sent, refuse, accept } = await openPage();
+  fillIn();
+  await send();
+  await act(async () => refuse());
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to send message. Please try again later.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBe(document.activeElement);
+
+  await send();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent[1]).toMatchObject({ key: sent[0]?.key, lead: { message: 'Hello' } });
+  await act(async () => accept());
+  await screen.findByText(/Your message is with us/);
+  fillIn();
+  await send();
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
+it('takes leads while content is down', async () => {
+  const { sent, accept } = await openPage({ withContent: false });
+  expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
+  fillIn();
+  await send();
+  await act(async () => accept());
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(popup()).not.toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+async function openPage({
+  at = '/contact-us',
+  state,
+  deviceLayout = 'desktop',
+  withContent = true,
+}: {
+  at?: string;
+  state?: unknown;
+  deviceLayout?: DeviceLayout;
+  withContent?: boolean;
+} = {}) {
+  const leads = recordLeads();
+  const content = withContent && { content: createSampleContent() };
+  renderRoute(route, '/contact-us', at, { leads: leads.client, deviceLayout, state, ...content });
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  return leads;
+}
+
+function fillIn() {
+  type('Full Name', 'Operations lead');
+  type('Email Address', 'ops@example.com');
+  type('Phone Number', '5550100199');
+  type('Message', 'Hello');
+}
+
+function type(label: string, value: string) {
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  input.value = value;
+  fireEvent.input(input);
+}
+
+function submit() {
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+/** Presses Submit, and waits until the form was open for as long as people need at least. */
+async function send() {
+  submit();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+function popup() {
+  return screen.queryByRole('heading', { name: 'Thank You' });
+}
+
+function describedBy(field: HTMLElement) {
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+}

@@ -1,0 +1,42 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recordLeads } from '../testing/record-leads.ts';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('sends under the name of its own form', async () => {
+  const { sent } = await openPage();
+  for (const label of ['Full Name', 'Message']) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value: 'Hello' } });
+  }
+  fireEvent.input(screen.getByLabelText('Email Address'), { target: { value: 'ops@example.com' } });
+  fireEvent.input(screen.getByLabelText('Phone Number'), { target: { value: '5550100199' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(sent[0]?.lead).toMatchObject({ formName: 'mobile-contact-us', path: 'press' });
+});
+
+it('calls and mails at a tap', async () => {
+  await openPage();
+  expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+15550100142');
+  expect(screen.getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe('mailto:hello@example.com');
+});
+
+async function openPage() {
+  const leads = recordLeads();
+  renderRoute(route, '/mobile-contact-us', '/mobile-contact-us?PreviousPage=press', {
+    leads: leads.client,
+    content: createSampleContent(),
+    deviceLayout: 'mobile',
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  return leads;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toCountdown } from './countdown.ts';
+import { toLongDate } from './to-long-date.ts';
+
+const applyBy = '2025-12-31T23:59:59-05:00';
+
+it('counts in the offset of the date, not in that of the visitor', () => {
+  const now = Date.parse('2025-12-30T03:58:57Z');
+  expect(toCountdown(applyBy, now)).toEqual({ days: 2, hours: 1, mins: 1, secs: 2, isOver: false });
+});
+
+it.each([0, 999, 86_400_000])('stays at zero %i ms after the end', (after) => {
+  const now = Date.parse(applyBy) + after;
+  expect(toCountdown(applyBy, now)).toEqual({ days: 0, hours: 0, mins: 0, secs: 0, isOver: true });
+});
+
+it('has a second left one second before the end', () => {
+  expect(toCountdown(applyBy, Date.parse(applyBy) - 1000)).toMatchObject({ secs: 1, isOver: false });
+});
+
+it('names the day as content does', () => {
+  expect(toLongDate(applyBy)).toBe('December 31, 2025');
+});

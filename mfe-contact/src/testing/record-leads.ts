@@ -1,0 +1,21 @@
+import type { LeadSubmission } from 'shared-contracts/leads/lead-submission.ts';
+import type { LeadsClient } from 'shared-contracts/leads/leads-client.ts';
+
+/** A leads client that keeps what it is sent, and answers when the test says so. */
+export function recordLeads() {
+  const sent: { lead: LeadSubmission; key: string }[] = [];
+  const waiting: { resolve(): void; reject(error: Error): void }[] = [];
+  const client: LeadsClient = {
+    submit: (lead, { idempotencyKey }) =>
+      new Promise((resolve, reject) => {
+        sent.push({ lead, key: idempotencyKey });
+        waiting.push({ resolve, reject });
+      }),
+  };
+  return {
+    client,
+    sent,
+    accept: () => waiting.shift()?.resolve(),
+    refuse: () => waiting.shift()?.reject(new Error('The API is down')),
+  };
+}

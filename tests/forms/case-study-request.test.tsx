@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { HostContext } from 'shared-contracts/host';
+import { createTestHost } from 'shared-contracts/testing/render-route.tsx';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fragment } from '../../mfe-contact/src/case-study-request/fragment.tsx';
+import { startFormsApi } from './start-forms-api.ts';
+
+let api: Awaited<ReturnType<typeof startFormsApi>>;
+
+beforeAll(async () => {
+  api = await startFormsApi();
+});
+afterAll(() => api.close());
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+it('stores which case study is asked for, says so, and is done', async () => {
+  const onDone = await openDialog();
+  fillIn('first@example.com');
+  submit();
+  await screen.findByText('Thank you! Please check your email for case study document.', {}, { timeout: 5000 });
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 5000 });
+  expect(await api.stored('first@example.com')).toMatchObject([
+    {
+      formName: 'case-study',
+      description: 'Fleet Telemetry',
+      fullName: 'Operations lead',
+      message: null,
+      company: null,
+    },
+  ]);
+});
+
+it('checks the form before it is sent', async () => {
+  await openDialog();
+  submit();
+  expect(screen.getByText('Full name is required')).toBeTruthy();
+  fillIn('nobody');
+  submit();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(screen.queryByLabelText('Message')).toBeNull();
+  expect(await api.stored('nobody')).toEqual([]);
+});
+
+it('keeps what was typed while the API is away, and stores it once when it is back', async () => {
+  const onDone = await openDialog();
+  await api.stop();
+  fillIn('again@example.com');
+  submit();
+  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe(
+    'Failed to submit. Please try again later.',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Operations lead');
+  expect(onDone).not.toHaveBeenCalled();
+
+  await api.startAgain();
+  submit();
+  await screen.findByText(/check your email/, {}, { timeout: 5000 });
+  expect(await api.stored('again@example.com')).toHaveLength(1);
+});
+
+async function openDialog() {
+  const onDone = vi.fn();
+  const host = createTestHost();
+  const data = await fragment.load?.({ content: { getEntries: async () => [] } });
+  render(
+    <HostContext value={{ ...host, config: { ...host.config, contactsApiUrl: api.url } }}>
+      <fragment.Component caseStudyId="Fleet Telemetry" onDone={onDone} data={data} />
+    </HostContext>,
+  );
+  return onDone;
+}
+
+function fillIn(email: string) {
+  for (const [label, value] of [
+    ['Full Name', 'Operations lead'],
+    ['Email Address', email],
+    ['Phone Number', '5550100199'],
+  ] as const) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+function submit() {
+  act(() => screen.getByRole('button', { name: 'Submit' }).click());
+}

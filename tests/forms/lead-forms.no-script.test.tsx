@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fragment } from '../../mfe-contact/src/case-study-request/fragment.tsx';
+import { route as contactRoute } from '../../mfe-contact/src/contact-us/route.tsx';
+import { route as programmeRoute } from '../../mfe-contact/src/smb-programme/route.tsx';
+import { startFormsApi } from './start-forms-api.ts';
+import { visitWithoutScript } from './without-script.tsx';
+
+const formStart = { idempotencyKey: 'case-study-form', shownAt: 0 };
+
+const routes = [
+  { path: '/contact-us', ...(contactRoute as RemoteRoute) },
+  { path: '/smb-aws-accelerator-program', ...(programmeRoute as RemoteRoute) },
+  {
+    path: '/case-study/fleet',
+    Component: () => <fragment.Component caseStudyId="Fleet Telemetry" onDone={() => {}} data={formStart} />,
+  },
+] as RouteObject[];
+
+let api: Awaited<ReturnType<typeof startFormsApi>>;
+let visitor: ReturnType<typeof visitWithoutScript>;
+
+beforeAll(async () => {
+  api = await startFormsApi();
+});
+afterAll(() => api.close());
+
+beforeEach(() => {
+  visitor = visitWithoutScript(routes, api.url);
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('shows the same message and what was typed, takes the corrected form, and thanks', async () => {
+  await visitor.open('/contact-us?PreviousPage=services');
+  type('Full Name', 'Operations lead');
+  expect(await visitor.submit()).toBe(422);
+  expect(screen.getByText('Email is required')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Operations lead');
+
+  type('Email Address', 'first@example.com');
+  type('Country code', '+44');
+  type('Phone Number', '+44 555 010 0199');
+  type('Message', 'Written without a script');
+  expect(await visitor.submit()).toBe(200);
+  expect(screen.getByRole('heading', { name: 'Thank You' })).toBeTruthy();
+  expect(await api.stored('first@example.com')).toMatchObject([
+    { fullName: 'Operations lead', phone: '+44 555-010-0199', path: 'services', message: 'Written without a script' },
+  ]);
+});
+
+it('stores what is sent again after a failure once', async () => {
+  await visitor.open('/contact-us');
+  fillIn('again@example.com');
+  await api.stop();
+  expect(await visitor.submit()).toBe(503);
+  expect(screen.getByRole('alert').textContent).toBe('Failed to send message. Please try again later.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello');
+
+  const retried = document.body.innerHTML;
+  await api.startAgain();
+  expect(await visitor.submit()).toBe(200);
+  document.body.innerHTML = retried;
+  expect(await visitor.submit()).toBe(200);
+  expect(await api.stored('again@example.com')).toHaveLength(1);
+});
+
+it('reports every failure of the programme form at once', async () => {
+  await visitor.open('/smb-aws-accelerator-program?view=form');
+  expect(await visitor.submit()).toBe(422);
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(6);
+  fillIn('programme@example.com');
+  type('Company Name', 'Sample Logistics');
+  type('Focus Area', 'AI/ML solution deployment');
+  expect(await visitor.submit()).toBe(200);
+  expect(screen.getByText('Message sent successfully!')).toBeTruthy();
+  expect(await api.stored('programme@example.com')).toMatchObject([
+    { acceleratorProgram: 'AI/ML solution deployment' },
+  ]);
+});
+
+it('takes the request for a case study on the contact page', async () => {
+  await visitor.open('/case-study/fleet');
+  type('Full Name', 'Operations lead');
+  expect(await visitor.submit()).toBe(422);
+  expect(screen.getByText('Email is required')).toBeTruthy();
+  type('Email Address', 'reader@example.com');
+  type('Phone Number', '555-010-0199');
+  expect(await visitor.submit()).toBe(200);
+  expect(screen.getByText('Thank you! Please check your email for case study document.')).toBeTruthy();
+  expect(await api.stored('reader@example.com')).toMatchObject([
+    { formName: 'case-study', description: 'Fleet Telemetry' },
+  ]);
+});
+
+function fillIn(email: string) {
+  type('Full Name', 'Operations lead');
+  type('Email Address', email);
+  type('Phone Number', '555-010-0199');
+  type('Message', 'Hello');
+}
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}

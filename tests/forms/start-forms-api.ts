@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openForCommand } from 'services/api/database/open-for-command.ts';
+import { readEnv } from 'services/api/env.ts';
+import { findLeads } from 'services/api/leads/find-leads.ts';
+import { startApi } from 'services/api/start-api.ts';
+
+/** The API in this process, with a folder of its own. */
+export async function startFormsApi() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'forms-'));
+  const start = (port: number) => startApi({ port, dataDir, siteOrigins: ['http://localhost:3000'], log: () => {} });
+  let api = await start(0);
+  const { url } = api;
+  return {
+    url,
+    /** What is stored of one person. */
+    async stored(email: string) {
+      const { db, close } = await openForCommand(readEnv({ DATA_DIR: dataDir }));
+      const leads = await findLeads(db, { email });
+      await close();
+      return leads;
+    },
+    stop: () => api.close(),
+    /** At the same address, with what it had. */
+    async startAgain() {
+      api = await start(Number(new URL(url).port));
+    },
+    async close() {
+      await api.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

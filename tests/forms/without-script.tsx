@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { contentContext, HostContext, leadsContext, providerContext } from 'shared-contracts/host';
+import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
+import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
+import { createTestHost } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+
+const origin = 'http://localhost:3000';
+
+/**
+ * A visitor without JavaScript: pages are rendered as the shell's server does, and Submit posts what stands in the form
+ * to where the form says.
+ */
+export function visitWithoutScript(routes: RouteObject[], apiUrl: string) {
+  const handler = createStaticHandler(routes);
+  let address = `${origin}/`;
+
+  async function show(request: Request): Promise<number> {
+    const requestContext = new RouterContextProvider();
+    requestContext.set(contentContext, createSampleContent());
+    requestContext.set(leadsContext, createLeadsClient({ contactsApiUrl: apiUrl }));
+    requestContext.set(providerContext, createProviderClient({ providerApiUrl: apiUrl }));
+    const context = await handler.query(request, { requestContext });
+    if (context instanceof Response) throw new Error(`Answered ${context.status} instead of a page`);
+    document.body.innerHTML = renderToString(
+      <HostContext value={createTestHost()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </HostContext>,
+    );
+    return context.statusCode;
+  }
+
+  return {
+    /** @returns the status of the page */
+    open(path: string) {
+      address = new URL(path, origin).href;
+      return show(new Request(address));
+    },
+    submit() {
+      const form = document.querySelector<HTMLFormElement>('form[method="post"]') as HTMLFormElement;
+      address = new URL(form.getAttribute('action') ?? '', address).href;
+      const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      return show(new Request(address, { method: 'POST', headers, body: body.toString() }));
+    },
+  };
+}
