@@ -6,7 +6,7 @@ import styles from './CaseStudyListPage.module.css';
 import { Filters } from './filters/Filters.tsx';
 import { ListUnavailable } from './ListUnavailable.tsx';
 import type { ListData } from './list-data.ts';
-import { Results } from './results/Results.tsx';
+import { type ListPart, Results } from './results/Results.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 /** All case studies, filtered and searched (spec section 2, Case study list). */
@@ -15,14 +15,14 @@ export function CaseStudyListPage() {
   const { query, change, isPending } = useListQuery();
   const latest = useRef(change);
   latest.current = change;
-  const showMore = useCallback((shown: number) => latest.current({ shown }, { replace: true }), []);
+  const show = useCallback((part: ListPart) => latest.current(part, { replace: true }), []);
   if (!data) return <ListUnavailable />;
   return (
     <Section tight>
       <SectionHeading level={1} title={data.title} lead={data.description} />
       <Filters query={query} industries={data.industries} services={data.services} onChange={change} />
       <div aria-busy={isPending} className={styles.results}>
-        <Results data={data} onShow={showMore} />
+        <Results data={data} onShow={show} />
       </div>
     </Section>
   );

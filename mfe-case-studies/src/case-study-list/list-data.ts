@@ -13,21 +13,26 @@ export interface ListData {
   industries: string[];
   services: string[];
   cards: CardContent[];
+  /** How many come before these. */
+  before: number;
   /** How many fit the query, of how many there are. */
   found: number;
   total: number;
 }
 
-export async function getListData(content: ContentClient, query: ListQuery): Promise<ListData> {
+/** @param most how many cards, whatever the query says */
+export async function getListData(content: ContentClient, query: ListQuery, most: number): Promise<ListData> {
   const list = await getCaseStudyList(content);
   const all = list?.cards ?? [];
   const found = await findCaseStudies(all, query);
+  const before = query.from < found.length ? query.from : 0;
   return {
     title: list?.title || 'Our Case Studies',
     description: toPlainText(list?.description),
     industries: orElse(list?.industryFilters, () => all.map(({ industry }) => industry)),
     services: orElse(list?.awsServicesFilters, () => all.flatMap(({ services }) => services)),
-    cards: found.slice(0, query.shown).map(toCardContent),
+    cards: found.slice(before, before + Math.min(query.shown, most)).map(toCardContent),
+    before,
     found: found.length,
     total: all.length,
   };

@@ -2,13 +2,17 @@ import { contentContext, data } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
 import { CaseStudyListPage } from './CaseStudyListPage.tsx';
 import { getListData, type ListData } from './list-data.ts';
-import { readListQuery } from './query/list-query.ts';
+import { pageSize, readListQuery } from './query/list-query.ts';
+
+/** How many cards a page may bring along; a browser can add more to it. */
+const mostInPage = 4 * pageSize;
 
 export const route = defineRoute<ListData | null>({
   async loader({ request, context }) {
+    const onServer = typeof document === 'undefined';
     const query = readListQuery(new URL(request.url).searchParams);
     try {
-      return await getListData(context.get(contentContext), query);
+      return await getListData(context.get(contentContext), query, onServer ? mostInPage : Number.POSITIVE_INFINITY);
     } catch (error) {
       console.info('Case studies cannot be had now.', error);
       return data(null, { status: 503 });

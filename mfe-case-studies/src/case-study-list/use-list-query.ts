@@ -8,20 +8,23 @@ import { type ListQuery, pageSize, readListQuery, toSearch } from './query/list-
  */
 export function useListQuery() {
   const { pathname, search } = useLocation();
-  const navigation = useNavigation();
+  const { location: next } = useNavigation();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState({ at: search, query: readListQuery(new URLSearchParams(search)) });
-  let { query } = chosen;
-  if (chosen.at !== search) {
-    query = readListQuery(new URLSearchParams(search));
-    setChosen({ at: search, query });
-  }
+  const isPending = next?.pathname === pathname;
+  const address = isPending ? next.search : search;
+  const [chosen, setChosen] = useState(() => ({ address, query: toQuery(address) }));
+  const query = chosen.address === address ? chosen.query : toQuery(address);
+  if (chosen.address !== address) setChosen({ address, query });
 
   function change(changes: Partial<ListQuery>, { replace = false } = {}) {
-    const next = { ...query, shown: pageSize, ...changes };
-    setChosen({ at: search, query: next });
-    void navigate({ pathname, search: toSearch(next) }, { replace, preventScrollReset: true });
+    const changed = { ...query, shown: pageSize, from: 0, ...changes };
+    setChosen({ address, query: changed });
+    void navigate({ pathname, search: toSearch(changed) }, { replace, preventScrollReset: true });
   }
 
-  return { query, change, isPending: navigation.location?.pathname === pathname };
+  return { query, change, isPending };
+}
+
+function toQuery(search: string): ListQuery {
+  return readListQuery(new URLSearchParams(search));
 }

@@ -14,6 +14,7 @@ export function SearchField({ text, onSearch }: { text: string; onSearch: (text:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const search = () => {
+    timer.current = undefined;
     const typed = input.current?.value.trim() ?? '';
     if (typed === sent.current) return;
     sent.current = typed;
@@ -28,8 +29,8 @@ export function SearchField({ text, onSearch }: { text: string; onSearch: (text:
   }, []);
 
   useEffect(() => {
-    // Back, forward or Clear: the address leads, and the field follows.
-    if (text === sent.current || !input.current) return;
+    // Back, forward or Clear: the address leads, and the field follows, unless somebody is typing.
+    if (text === sent.current || timer.current || !input.current) return;
     sent.current = text;
     input.current.value = text;
   }, [text]);

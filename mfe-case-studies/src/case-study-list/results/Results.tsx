@@ -6,36 +6,46 @@ import { Grid } from 'shared-contracts/ui/Grid.tsx';
 import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
 import { CaseStudyCard } from '../../card/CaseStudyCard.tsx';
 import type { ListData } from '../list-data.ts';
-import { isFiltered, pageSize, readListQuery, toSearch } from '../query/list-query.ts';
+import { isFiltered, type ListQuery, pageSize, readListQuery, toSearch } from '../query/list-query.ts';
 import { NothingFound } from './NothingFound.tsx';
 import styles from './Results.module.css';
+
+/** Which of the cards that fit are shown. */
+export type ListPart = Pick<ListQuery, 'from' | 'shown'>;
 
 /**
  * The cards of what the address asks for, a few rows at a time. They wait for their data and not for every letter or
  * tick, so that the filters answer at once.
  */
 export const Results = memo(function Results({
-  data: { cards, found, total },
+  data: { cards, before, found, total },
   onShow,
 }: {
   data: ListData;
-  /** Shows so many cards, in place of following the link to them. */
-  onShow: (shown: number) => void;
+  /** Shows this part in place of the one that is shown, without leaving the page. */
+  onShow: (part: ListPart) => void;
 }) {
   const { pathname, search } = useLocation();
   const query = readListQuery(new URLSearchParams(search));
-  const more = Math.min(pageSize, found - cards.length);
-  const shown = cards.length + pageSize;
+  const after = found - before - cards.length;
+  const toPart = (from: number) => pathname + toSearch({ ...query, from, shown: pageSize });
   return (
     <>
       <VisuallyHidden>
         <h2>Results</h2>
       </VisuallyHidden>
       <div className={styles.count}>
-        <p role="status">{toCount(found, total, cards.length)}</p>
+        <p role="status">{toCount({ before, shown: cards.length, found, total })}</p>
         {found > 0 && isFiltered(query) && <Link to={pathname}>Clear all filters</Link>}
       </div>
       {found === 0 && <NothingFound total={total} />}
+      {before > 0 && (
+        <p className={styles.more}>
+          <ButtonLink look="secondary" to={toPart(Math.max(0, before - pageSize))}>
+            Show earlier ones
+          </ButtonLink>
+        </p>
+      )}
       <Grid as="ul">
         {cards.map((card, index) => (
           <li key={card.caseId + card.title}>
@@ -43,17 +53,17 @@ export const Results = memo(function Results({
           </li>
         ))}
       </Grid>
-      {more > 0 && (
+      {after > 0 && (
         <p className={styles.more}>
           <ButtonLink
             look="secondary"
-            to={pathname + toSearch({ ...query, shown })}
+            to={toPart(before + cards.length)}
             onClick={(event) => {
               event.preventDefault();
-              onShow(shown);
+              onShow({ from: before, shown: cards.length + pageSize });
             }}
           >
-            Show {more} more
+            Show {Math.min(pageSize, after)} more
           </ButtonLink>
         </p>
       )}
@@ -61,8 +71,9 @@ export const Results = memo(function Results({
   );
 });
 
-function toCount(found: number, total: number, shown: number): string {
+function toCount({ before, shown, found, total }: Record<'before' | 'shown' | 'found' | 'total', number>): string {
   const ofAll = found < total ? `${found} of ${total}` : `${found}`;
   const noun = total === 1 ? 'case study' : 'case studies';
-  return `${ofAll} ${noun}${shown < found ? `, ${shown} shown` : ''}`;
+  const part = before > 0 ? `${before + 1} to ${before + shown} shown` : `${shown} shown`;
+  return `${ofAll} ${noun}${shown < found ? `, ${part}` : ''}`;
 }

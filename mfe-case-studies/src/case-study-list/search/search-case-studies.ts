@@ -3,8 +3,14 @@ import type { CaseStudyCard } from 'shared-contracts/content/case-study-card.ts'
 
 type Cards = readonly CaseStudyCard[];
 
-/** Indexes by the cards that they are of, since content hands out the same cards until it has newer ones. */
-const indexes = new WeakMap<Cards, Promise<MiniSearch>>();
+/** What is made once of cards, as content hands out the same ones until it has newer. */
+interface SearchIndex {
+  words: MiniSearch;
+  /** Title and description of each card, in lower case. */
+  texts: string[];
+}
+
+const indexes = new WeakMap<Cards, Promise<SearchIndex>>();
 
 /**
  * Case studies whose title or description has every word of the text, or its beginning, best first. Typing errors are
@@ -14,32 +20,32 @@ export async function searchCaseStudies(cards: Cards, text: string): Promise<Car
   const known = indexes.get(cards) ?? createIndex(cards);
   indexes.set(cards, known);
   const index = await known;
-  const exact = searchWith(index, cards, text, { prefix: true });
-  const inside = cards.filter((card) => hasAllWords(card, text) && !exact.includes(card));
-  if (exact.length + inside.length > 0) return [...exact, ...inside];
-  return searchWith(index, cards, text, { prefix: true, fuzzy: toForgiveness });
+  const inside = findInside(index, text);
+  const exact = text.length > 1 ? findWords(index, text, { prefix: true }) : [];
+  const found = new Set([...exact, ...inside]);
+  const places = found.size > 0 ? [...found] : findWords(index, text, { prefix: true, fuzzy: toForgiveness });
+  return places.flatMap((place) => cards[place] ?? []);
 }
 
 /** In small steps, between which the browser can answer keys. */
-async function createIndex(cards: Cards): Promise<MiniSearch> {
-  const index = new MiniSearch({
+async function createIndex(cards: Cards): Promise<SearchIndex> {
+  const words = new MiniSearch({
     fields: ['title', 'description'],
     searchOptions: { combineWith: 'AND', boost: { title: 2 } },
   });
   const documents = cards.map(({ title, description }, id) => ({ id, title, description }));
-  await index.addAllAsync(documents, { chunkSize: 25 });
-  return index;
+  await words.addAllAsync(documents, { chunkSize: 20 });
+  return { words, texts: documents.map(({ title, description }) => `${title} ${description}`.toLowerCase()) };
 }
 
-function searchWith(index: MiniSearch, cards: Cards, text: string, options: SearchOptions): CaseStudyCard[] {
-  return index.search(text, options).flatMap(({ id }) => cards[id] ?? []);
+function findWords({ words }: SearchIndex, text: string, options: SearchOptions): number[] {
+  return words.search(text, options).map(({ id }) => id);
 }
 
 /** In the middle of words too, as in "tenancy" of "multitenancy". */
-function hasAllWords({ title, description }: CaseStudyCard, text: string): boolean {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const content = `${title} ${description}`.toLowerCase();
-  return words.every((word) => content.includes(word));
+function findInside({ texts }: SearchIndex, text: string): number[] {
+  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return texts.flatMap((content, place) => (parts.every((part) => content.includes(part)) ? place : []));
 }
 
 /** How many letters may differ (two swapped ones count twice): none in short words, which would match everything. */
