@@ -38,9 +38,10 @@ export function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: O
   app.use('/:remote/:version/:file{.+}', async (context, next) => {
     const { remote, file } = context.req.param();
     const fault = faults?.get(remote) ?? faults?.get(`${remote}/${file.split('/')[0]}`);
+    if (fault) context.header('Cache-Control', 'no-store');
     if (fault?.kind === 'offline') return context.text('This remote is offline.', 503);
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.milliseconds));
-    if (fault?.kind === 'broken' && file.endsWith('.js')) {
+    if (fault?.kind === 'broken' && /\.c?js$/.test(file)) {
       return context.body('throw new Error("broken on purpose");', 200, { 'Content-Type': 'text/javascript' });
     }
     await next();
@@ -51,7 +52,8 @@ export function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: O
       root: releasesDirectory,
       precompressed: true,
       onFound: (_path, context) => {
-        context.header('Cache-Control', 'public, max-age=31536000, immutable');
+        if (!context.res.headers.has('Cache-Control'))
+          context.header('Cache-Control', 'public, max-age=31536000, immutable');
       },
     }),
   );
@@ -65,7 +67,11 @@ export async function startReleaseOrigin(options: OriginOptions & { port: number
     const server = serve({ fetch: app.fetch, port: options.port, hostname: 'localhost' }, ({ port }) =>
       resolve({
         url: `http://localhost:${port}`,
-        close: () => new Promise((done) => server.close(() => done())),
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
       }),
     );
     server.once('error', reject);

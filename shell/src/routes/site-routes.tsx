@@ -14,6 +14,9 @@ export const layoutRouteId = 'layout';
 /** Id of the route that all pages hang under, so that an error in one leaves the layout standing. */
 export const pagesRouteId = 'pages';
 
+/** Id of the splat, for pages whose remote is not there. */
+export const unclaimedRouteId = 'unclaimed';
+
 /**
  * The whole site as React Router routes: the shell's own screens and the pages of remotes that are loaded so far. The
  * splat stands in for every page that is not: it shows the 404 screen only where no remote owns the path.
@@ -35,6 +38,7 @@ export function siteRoutes(pages: RouteObject[]): RouteObject[] {
             { path: '/broken', Component: SomethingWentWrong, handle: { meta: somethingWentWrongMeta } },
             { path: '/unsupported-device', Component: UnsupportedDevice, handle: { meta: unsupportedDeviceMeta } },
             {
+              id: unclaimedRouteId,
               path: '*',
               loader: ({ request }) => data(null, { status: ownerOf(new URL(request.url).pathname) ? 200 : 404 }),
               Component: UnclaimedPage,
