@@ -15,7 +15,6 @@ export function BadgeCarousel({
 }) {
   const { track, place, move } = useCarousel({ step: 200, edge: 1, lockMs: 0, debounceMs: 100 });
   const { hovered, named, enter, leave } = useBadgeHover();
-  if (badges.length === 0) return null;
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label="Partner badges">
       <button

@@ -11,6 +11,8 @@ export function Credentials({ badges, pressView }: Pick<HomePage, 'badges' | 'pr
   const badgeView = useRef<HTMLDivElement>(null);
   const [pointing, setPointing] = useState(false);
   const { view, toggle } = useHeroView(() => pointing || Boolean(badgeView.current?.contains(document.activeElement)));
+  const press = <PressView {...pressView} />;
+  if (badges.length === 0) return <div className={styles.credentials}>{press}</div>;
   return (
     <div className={styles.credentials}>
       <div className={styles.views}>
@@ -18,19 +20,25 @@ export function Credentials({ badges, pressView }: Pick<HomePage, 'badges' | 'pr
           <BadgeCarousel badges={badges} onPointing={setPointing} />
         </div>
         <div className={styles.view} inert={view !== 'press'} data-view="press">
-          <div className={styles.news}>
-            {pressView.badge?.img && <Picture picture={pressView.badge.img} sizes="88px" />}
-            <div>
-              <h2 className={styles.headline}>{pressView.title}</h2>
-              <p className={styles.text}>{pressView.description}</p>
-            </div>
-          </div>
+          {press}
         </div>
       </div>
       <button type="button" className={styles.toggle} aria-pressed={view === 'press'} onClick={toggle}>
         <Newspaper aria-hidden />
         Press view
       </button>
+    </div>
+  );
+}
+
+function PressView({ title, description, badge }: HomePage['pressView']) {
+  return (
+    <div className={styles.news}>
+      {badge?.img && <Picture picture={badge.img} sizes="88px" />}
+      <div>
+        <h2 className={styles.headline}>{title}</h2>
+        <p className={styles.text}>{description}</p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contentWith } from '../testing/content-with.ts';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+it('tells who we are from content', async () => {
+  await open(createSampleContent());
+  expect(screen.getByRole('heading', { level: 1, name: 'Engineers first, consultants second' })).toBeTruthy();
+  for (const name of ['Our Mission', 'Who We Are', 'Our Culture', 'Our Core Values', 'Our Impact', 'Our Approach']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  }
+  expect(screen.getByText('140+')).toBeTruthy();
+  expect(screen.getByText('94%')).toBeTruthy();
+  expect(screen.getByText('Tell the truth early')).toBeTruthy();
+});
+
+it('shows the community projects, and six testimonials in a carousel', async () => {
+  await open(createSampleContent());
+  const projects = screen.getByRole('region', { name: 'community projects' });
+  expect(within(projects).getAllByRole('article')).toHaveLength(6);
+  const voices = screen.getByRole('region', { name: 'testimonials' });
+  expect(within(voices).getAllByRole('figure')).toHaveLength(6);
+});
+
+it('leads to the contact page, which learns where the visitor was', async () => {
+  await open(createSampleContent());
+  expect(screen.getByRole('link', { name: 'Talk to us' }).getAttribute('href')).toBe(
+    '/contact-us?PreviousPage=about-us',
+  );
+});
+
+it.each([
+  ['while content is down', undefined],
+  ['in an empty space', contentWith()],
+  ['where all fields are missing', contentWith({ aboutUs: [{}] })],
+])('shows its own words and picture %s', async (_, content) => {
+  await open(content);
+  expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeTruthy();
+  for (const name of ['Assess', 'Strategize', 'Implement', 'Optimize']) {
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+  }
+  expect(screen.getByRole('presentation').getAttribute('src')).toMatch(/^data:image\/svg/);
+  expect(screen.queryByRole('heading', { name: 'Community Involvement' })).toBeNull();
+});
+
+async function open(content?: ContentClient) {
+  renderRoute(route, '/about-us', '/about-us', content ? { content } : {});
+  await screen.findByRole('heading', { level: 1 });
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contentWith, entryOf } from '../testing/content-with.ts';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('shows where the service stands and why to choose it', async () => {
+  open('services/aws-managed-services-provider', createSampleContent());
+  const steps = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(steps).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(within(steps).getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/capability/services');
+  expect(screen.getByRole('heading', { level: 1, name: 'AWS Managed Services Provider' })).toBeTruthy();
+  expect(screen.getByText('First response within 15 minutes')).toBeTruthy();
+  expect(screen.queryByText('AI Tools We Use')).toBeNull();
+});
+
+it('fades between tabs for 300 ms and ignores a switch meanwhile', async () => {
+  open('services/generative-ai', createSampleContent());
+  await screen.findByRole('tab', { name: 'Select' });
+  vi.useFakeTimers();
+  fireEvent.click(tab('Prototype'));
+  fireEvent.click(tab('Operate'));
+  act(() => vi.advanceTimersByTime(299));
+  expect(panel('Select').hidden).toBe(false);
+  act(() => vi.advanceTimersByTime(1));
+  expect(panel('Select').hidden).toBe(true);
+  expect(panel('Prototype').hidden).toBe(false);
+  expect(tab('Operate').getAttribute('aria-selected')).toBe('false');
+});
+
+it('shows articles elsewhere and the tools for the generative AI service', async () => {
+  open('services/generative-ai', createSampleContent());
+  expect(await screen.findByRole('heading', { name: 'Building the Future with Agentic AI' })).toBeTruthy();
+  const articles = screen.getAllByRole('link', { name: /^Read More/ });
+  expect(articles.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+  expect(articles[0]?.getAttribute('href')).toMatch(/^https:\/\//);
+  expect(screen.getByRole('img', { name: 'Amazon Bedrock' })).toBeTruthy();
+});
+
+it('remembers the service for this session', async () => {
+  open('services/generative-ai', createSampleContent());
+  await screen.findByRole('heading', { level: 1 });
+  expect(JSON.parse(sessionStorage.getItem('selectedServiceData') ?? '')).toEqual({
+    capability: 'services',
+    title: 'Generative AI',
+    slug: 'generative-ai',
+  });
+});
+
+it('says where a tab has no content, and leaves out what the service does not have', async () => {
+  const metric = entryOf({ title: 'Plain', strategyTabs: [entryOf({ title: 'Plan' })] });
+  open('services/plain', contentWith({ capabilities: [{ idName: 'services', title: 'Services', metrics: [metric] }] }));
+  expect(await screen.findByText('No content available')).toBeTruthy();
+  expect(screen.queryByText('Case studies')).toBeNull();
+  expect(screen.queryByText(/Why choose/)).toBeNull();
+});
+
+it('stays on the loader for an unknown service, and logs it', async () => {
+  open('services/no-such-service', createSampleContent());
+  expect((await screen.findByRole('status')).textContent).toBe('Loading content...');
+  expect(screen.getByRole('link', { name: 'all services' })).toBeTruthy();
+  expect(console.info).toHaveBeenCalledWith(expect.stringContaining('"services/no-such-service"'));
+  expect(sessionStorage.getItem('selectedServiceData')).toBeNull();
+});
+
+it('stays on the loader while content is down', async () => {
+  open('services/generative-ai');
+  expect((await screen.findByRole('status')).textContent).toBe('Loading content...');
+});
+
+function open(path: string, content?: ContentClient) {
+  const pattern = '/capability/:capabilitiesName/:serviceSlug';
+  return renderRoute(route, pattern, `/capability/${path}`, content ? { content } : {});
+}
+
+function tab(name: string) {
+  return screen.getByRole('tab', { name });
+}
+
+function panel(name: string) {
+  return document.getElementById(tab(name).getAttribute('aria-controls') ?? '') as HTMLElement;
+}

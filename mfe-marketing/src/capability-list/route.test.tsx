@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contentWith } from '../testing/content-with.ts';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+it.each([
+  ['services', 8],
+  ['expertise', 7],
+  ['solutions', 8],
+])('lists %s as cards', async (name, count) => {
+  open(name, createSampleContent());
+  expect(await screen.findAllByRole('article')).toHaveLength(count);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+it('leads to a service and remembers which one was chosen', async () => {
+  open('services', createSampleContent());
+  await userEvent.click(await screen.findByRole('link', { name: 'Generative AI' }));
+  expect(await screen.findByText('/capability/services/generative-ai')).toBeTruthy();
+  expect(JSON.parse(sessionStorage.getItem('selectedServiceData') ?? '')).toMatchObject({ slug: 'generative-ai' });
+});
+
+it.each([
+  ['while content is down', undefined],
+  ['in an empty space', contentWith()],
+])('keeps its heading and offers another way %s', async (_, content) => {
+  open('expertise', content);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Expertise' })).toBeTruthy();
+  expect(screen.getByText('This list is being updated')).toBeTruthy();
+});
+
+it('shows a service without picture and subtitle', async () => {
+  const metric = { sys: { id: 'a' }, fields: { title: 'Plain' } };
+  open('services', contentWith({ capabilities: [{ idName: 'services', title: 'Services', metrics: [metric] }] }));
+  expect(await screen.findByRole('link', { name: 'Plain' })).toBeTruthy();
+});
+
+it('names the three lists where the address names none of them', async () => {
+  const { router } = open('nonsense', createSampleContent());
+  expect(await screen.findByText(/no list of this name/)).toBeTruthy();
+  expect(Object.values(router.state.loaderData)).toEqual([{ capability: undefined }]);
+});
+
+function open(name: string, content?: ContentClient) {
+  return renderRoute(route, '/capability/:name', `/capability/${name}`, content ? { content } : {});
+}

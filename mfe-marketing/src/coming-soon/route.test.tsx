@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { expect, it } from 'vitest';
+import { route } from './route.tsx';
+
+it.each(['/blog', '/comingsoon'])('says that %s is coming soon, and where to go meanwhile', async (path) => {
+  renderRoute(route, path, path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the news' }).getAttribute('href')).toBe('/press');
+});

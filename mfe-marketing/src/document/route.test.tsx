@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+it('embeds a known document and links to it', async () => {
+  await open('shared-responsibility', createSampleContent());
+  expect(screen.getByTitle('Who is responsible for what').getAttribute('src')).toBe('/pdfs/shared-responsibility.pdf');
+  expect(screen.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')).toBe(
+    '/pdfs/shared-responsibility.pdf',
+  );
+});
+
+it('embeds nothing that is not a document of ours, and lists those that are', async () => {
+  await open('..%2Fsecrets', createSampleContent());
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Capabilities overview' }).getAttribute('href')).toBe(
+    '/docs/capabilities-overview',
+  );
+});
+
+it('embeds nothing while content is down', async () => {
+  await open('shared-responsibility');
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByText('Please try again in a few minutes.')).toBeTruthy();
+});
+
+async function open(docId: string, content?: ContentClient) {
+  renderRoute(route, '/docs/:docId', `/docs/${docId}`, content ? { content } : {});
+  await screen.findByRole('heading', { level: 1 });
+}

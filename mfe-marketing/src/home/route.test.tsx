@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contentWith, entryOf } from '../testing/content-with.ts';
+import { fallbackSteps } from './home-fallback.ts';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+it('shows every section of home from content', async () => {
+  await openHome(createSampleContent());
+  for (const name of [
+    'Five steps from first look to full ownership',
+    'Everything AWS can do, in three answers',
+    'Technical expertise, validated by AWS',
+    'Solutions that start at ninety percent',
+    'Someone is already looking at it',
+    'What Clients Say About Us',
+    'Tell us what keeps breaking. We answer within one working day.',
+  ]) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  }
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByText('Cut costs by up to 30%').tagName).toBe('STRONG');
+  expect(screen.getByText('Fragment case-studies/carousel')).toBeTruthy();
+});
+
+it('promotes the SMB programme with its messages and its apply-by date', async () => {
+  await openHome(createSampleContent());
+  const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
+  expect(within(banner).getByText('December 31, 2025')).toBeTruthy();
+  expect(within(banner).getAllByRole('listitem')).toHaveLength(4);
+  expect(hrefOf('Apply Here')).toBe('/smb-aws-accelerator-program');
+});
+
+it('leads to the seventh service, the list of case studies and the capability of the tab', async () => {
+  await openHome(createSampleContent());
+  expect(hrefOf('Explore managed services')).toBe('/capability/services/aws-managed-services-provider');
+  expect(hrefOf('See All Projects')).toBe('/case-study');
+  expect(hrefOf('Discover our Services')).toBe('/capability/services');
+  await userEvent.click(screen.getByRole('tab', { name: 'Solutions' }));
+  expect((await screen.findByRole('link', { name: 'Discover our Solutions' })).getAttribute('href')).toBe(
+    '/capability/solutions',
+  );
+});
+
+it('tells the contact page where the visitor was and why', async () => {
+  const { router } = await openHome(createSampleContent());
+  await userEvent.click(screen.getByRole('link', { name: 'Contact Us' }));
+  expect(await screen.findByText('/contact-us?PreviousPage=')).toBeTruthy();
+  expect(router.state.location.state).toEqual({
+    flag: 'Tell us what keeps breaking. We answer within one working day.',
+    path: '',
+  });
+});
+
+it('says so when there are no testimonials', async () => {
+  await openHome(contentWith({ homePage: [{ homeTitle: 'Hello' }] }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeTruthy();
+  expect(screen.getByText('No testimonials available')).toBeTruthy();
+});
+
+it('gives each step that names no address the one of its programme', async () => {
+  await openHome(
+    contentWith({ homePage: [{ homeTitle: 'Hello', rca: [{ title: 'One' }, { title: 'Two' }].map(entryOf) }] }),
+  );
+  expect(hrefOf('One')).toBe(fallbackSteps[0]?.to);
+  expect(hrefOf('Two')).toBe(fallbackSteps[1]?.to);
+});
+
+it('stays usable with its own words while content is down', async () => {
+  await openHome();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cloud consulting on AWS' })).toBeTruthy();
+  expect(fallbackSteps.map(({ title }) => hrefOf(title))).toEqual([
+    '/accelerators/wafasttrack-by-bce-aws-well-architected-review',
+    '/accelerators/ctrl-ignite-aws-control-tower-kick-starter',
+    '/accelerators/intellistream-intelligent-document-processing-with-genai',
+    '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop',
+    '/accelerators/skillsprint-by-bce-aws-skill-builder-program',
+  ]);
+  expect(screen.getByText(/landing zone, standing in under 30 minutes/)).toBeTruthy();
+  expect(screen.getByText(/20 hours of free support/)).toBeTruthy();
+  expect(screen.getByText('$500K engineering services')).toBeTruthy();
+  expect(hrefOf('Explore managed services')).toBe('/capability/services/aws-managed-services-provider');
+  expect(screen.getByText('No testimonials available')).toBeTruthy();
+  expect(console.info).toHaveBeenCalledWith(expect.stringContaining('Content cannot be had'), expect.any(Error));
+});
+
+it('describes itself to search engines, also without data', () => {
+  const url = new URL('https://www.example.com/');
+  expect(route.handle.meta({ data: undefined, params: {}, url }).title).toBe('Cloud consulting on AWS');
+});
+
+async function openHome(content?: ContentClient) {
+  const view = renderRoute(route, '/', '/', content ? { content } : {});
+  await screen.findByRole('heading', { name: 'What Clients Say About Us' });
+  return view;
+}
+
+function hrefOf(name: string) {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contentWith, entryOf } from '../testing/content-with.ts';
+import { route } from './route.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+it('shows the news, newest first, with date and source', async () => {
+  const [first] = await open(createSampleContent());
+  const card = within(first as HTMLElement);
+  expect(card.getByText('September 15, 2026')).toBeTruthy();
+  expect(card.getByText('News provided by Bluecrest Cloud Engineering')).toBeTruthy();
+  expect(screen.getByText('News provided by AWS Training Gazette (sample)')).toBeTruthy();
+});
+
+it('opens a link in a new tab, unless it is #', async () => {
+  const cards = await open(createSampleContent());
+  const link = (card: HTMLElement | undefined) => within(card as HTMLElement).getByRole('link', { name: /Read More/ });
+  expect(link(cards[0]).getAttribute('target')).toBe('_blank');
+  expect(link(cards[0]).getAttribute('href')).toBe('https://press.example.com/managed-services-competency');
+  expect(link(cards[2]).getAttribute('target')).toBeNull();
+  expect(link(cards[2]).getAttribute('href')).toBe('#');
+});
+
+it.each([
+  ['while content is down', undefined],
+  ['in an empty space', contentWith()],
+])('shows the sample card %s', async (_, content) => {
+  const cards = await open(content);
+  expect(cards).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'News will appear here' })).toBeTruthy();
+  expect(screen.getByText('News provided by the provider')).toBeTruthy();
+});
+
+it('shows news without picture, date or text', async () => {
+  const cards = await open(contentWith({ press: [{ tabs: [entryOf({ title: 'Short' })] }] }));
+  expect(cards).toHaveLength(1);
+  expect(screen.queryByRole('time')).toBeNull();
+});
+
+it('lists the news as articles for search engines', async () => {
+  const data = { items: [{ id: '1', title: 'News', description: '', date: '2026-01-01', url: '#' }], provider: 'Us' };
+  const { jsonLd } = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/press') });
+  expect(jsonLd?.[0]?.hasPart).toEqual([
+    expect.objectContaining({ '@type': 'NewsArticle', headline: 'News', datePublished: '2026-01-01' }),
+  ]);
+});
+
+async function open(content?: ContentClient) {
+  renderRoute(route, '/press', '/press', content ? { content } : {});
+  return await screen.findAllByRole('article');
+}

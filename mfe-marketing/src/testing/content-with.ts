@@ -1,0 +1,15 @@
+import type { ContentClient, PageContentType, ResolvedEntry } from 'shared-contracts/content/content-client.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A space that holds these entries and nothing else, one list of field sets for each content type. */
+export function contentWith(entries: Partial<Record<PageContentType, Fields[]>> = {}): ContentClient {
+  return {
+    getEntries: async ({ contentType }) => (entries[contentType] ?? []).map(entryOf),
+  };
+}
+
+/** An entry as a link field holds it. */
+export function entryOf(fields: Fields, index = 0): ResolvedEntry {
+  return { sys: { id: `entry-${index}-${String(fields.title ?? '')}` }, fields };
+}
