@@ -2,11 +2,20 @@ import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
+let resolving = false;
 
 /** npm may put drizzle-kit at the root and drizzle-orm under services, where drizzle-kit does not look for it. */
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier.startsWith('drizzle-orm')
-      ? { url: pathToFileURL(resolve(specifier)).href, shortCircuit: true }
-      : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    // The look-up below comes through here again.
+    if (resolving || !/^drizzle-orm(\/|$)/.test(specifier)) {
+      return next(specifier, context);
+    }
+    resolving = true;
+    try {
+      return { url: pathToFileURL(resolve(specifier)).href, shortCircuit: true };
+    } finally {
+      resolving = false;
+    }
+  },
 });
