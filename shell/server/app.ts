@@ -9,6 +9,7 @@ import { compress } from './compress.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { ServedRelease } from './live-releases.ts';
 import { answerPage, type PageServices } from './page.ts';
+import { pdfRoutes } from './pdf-routes.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { assetsPath } from './shell-assets.ts';
@@ -27,7 +28,9 @@ export function createApp(
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of security) context.res.headers.set(name, value);
+    for (const [name, value] of security) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
   });
   app.use(compress);
   app.use(
@@ -48,13 +51,14 @@ export function createApp(
       rewriteRequestPath: (path) => path.slice(assetsPath.length - 1),
       precompressed: true,
       onFound: (path, context) => {
-        const isImmutable = /\.[\da-f]{10}\.\w+$/.test(path);
+        const isImmutable = /\.[\da-f]{10}\.\w+(\.br|\.gz)?$/.test(path);
         context.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     }),
     (context) => context.text('There is no such file.', 404),
   );
   app.route('/content', contentRoutes(services));
+  app.route('/pdfs', pdfRoutes(services));
   app.route('/', searchEngineRoutes(services));
   app.all('*', async (context) => {
     const path = context.req.path;
