@@ -16,6 +16,8 @@ export const builtReleases = join(root, '.data/releases');
 /** A whole site for tests, with its own releases and data, that can be broken on purpose. */
 export interface TestSite {
   url: string;
+  /** The release origin. */
+  releasesUrl: string;
   /** Release folder of this site alone. */
   releasesDirectory: string;
   /** Faults of the release origin, by remote, `remote/client` or `remote/server`. */
@@ -88,6 +90,7 @@ export async function startTestSite({ faults: first = {}, env: extra = {} }: Opt
 
   return {
     url,
+    releasesUrl: origin.url,
     releasesDirectory,
     faults,
     async breakContent(list) {

@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ask } from '../site/ask.ts';
+import { pagePaths, unknownPath } from '../site/paths.ts';
+import { expect, test } from '../site/test.ts';
+
+const nonceOf = (policy = '') => policy.match(/'nonce-([^']+)'/)?.[1];
+
+test('every page carries a policy by which only its own scripts run', async ({ site }) => {
+  for (const path of [...pagePaths, unknownPath]) {
+    const { headers, text } = await ask(site.url, path);
+    const policy = headers['content-security-policy'] ?? '';
+    const nonce = nonceOf(policy);
+    expect(policy, path).not.toMatch(/unsafe-(inline|eval|hashes)/);
+    expect(policy, path).toMatch(/(^|; )script-src 'nonce-[^']{20,}' 'strict-dynamic'/);
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).toContain("object-src 'none'");
+    for (const [tag] of text.matchAll(/<(script|style)\b[^>]*>/g)) {
+      if (!tag.includes('json')) expect(tag, path).toContain(`nonce="${nonce}"`);
+    }
+    expect(text, `${path} has inline handlers or styles`).not.toMatch(/<[a-z][^>]*\s(on[a-z]+|style)="/);
+  }
+});
+
+test('the nonce of a page is never used again', async ({ site }) => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(site.url, '/contact-us')));
+  const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']));
+  expect(new Set(nonces).size).toBe(10);
+});
+
+test('pages, files and errors all forbid sniffing and framing', async ({ site }) => {
+  const home = await ask(site.url, '/');
+  const script = home.text.match(/src="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
+  const paths = [
+    '/',
+    script,
+    '/robots.txt',
+    '/content/homePage?include=2&limit=1',
+    unknownPath,
+    '/%E0%A4%A',
+    '/assets/none.js',
+  ];
+  for (const path of paths) {
+    const { headers } = await ask(site.url, path);
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers, path).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('files whose names carry a digest are kept for a year, pages are not', async ({ site }) => {
+  const { headers, text } = await ask(site.url, '/', { headers: { 'accept-encoding': 'br' } });
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-encoding']).toBe('br');
+  expect(text.length).toBeGreaterThan(0);
+  const html = (await ask(site.url, '/')).text;
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|woff2))"/g)].map(([, path]) => path ?? '');
+  expect(files.length).toBeGreaterThan(3);
+  for (const path of files) {
+    const file = await ask(site.url, path, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(file.headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    if (path.endsWith('.js')) expect(file.headers['content-encoding'], path).toBe('br');
+  }
+});
+
+test('releases are for this site’s pages only, kept for a year and compressed', async ({ site }) => {
+  const registry = await fetch(`${site.releasesUrl}/registry.json`, {
+    headers: { Origin: 'https://evil.example.com' },
+  });
+  expect(registry.headers.get('access-control-allow-origin')).toBe(site.url);
+  expect(registry.headers.get('cache-control')).toBe('no-cache');
+  const { remotes } = await registry.json();
+  for (const [remote, { version }] of Object.entries<{ version: string }>(remotes)) {
+    const names = await readdir(join(site.releasesDirectory, remote, version, 'client'));
+    for (const name of names.filter((file) => /\.(js|css)$/.test(file))) {
+      const file = await fetch(`${site.releasesUrl}/${remote}/${version}/client/${name}`, {
+        headers: { Origin: 'https://evil.example.com', 'Accept-Encoding': 'br' },
+      });
+      expect(file.status, name).toBe(200);
+      expect(file.headers.get('access-control-allow-origin'), name).toBe(site.url);
+      expect(file.headers.get('cache-control'), name).toBe('public, max-age=31536000, immutable');
+      expect(file.headers.get('content-encoding'), name).toBe('br');
+      expect(file.headers.get('x-content-type-options'), name).toBe('nosniff');
+    }
+  }
+});
+
+test('a document may be framed by the site itself, and by nobody else', async ({ site }) => {
+  const { status, headers, text } = await ask(site.url, '/pdfs/well-architected-checklist.pdf');
+  expect(status).toBe(200);
+  expect(text.slice(0, 5)).toBe('%PDF-');
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+  });
+});

@@ -1,0 +1,33 @@
+/** One address of every route of spec section 2 that answers 200. */
+export const pagePaths = [
+  '/',
+  '/about-us',
+  '/accelerators',
+  '/accelerators/wafasttrack-by-bce-aws-well-architected-review',
+  '/accelerators/wellArchitectedReview',
+  '/well-architected-review',
+  '/capability/expertise',
+  '/capability/services',
+  '/capability/solutions',
+  '/capability/services/aws-managed-services-provider',
+  '/capability/services/generative-ai',
+  '/case-study',
+  '/case-study/freightdatacenterexit',
+  '/press',
+  '/contact-us',
+  '/mobile-contact-us',
+  '/acceptance-use-policy',
+  '/data-security',
+  '/access-control-policy',
+  '/blog',
+  '/comingsoon',
+  '/broken',
+  '/docs/well-architected-checklist',
+  '/mobile-page',
+  '/tablet-campaign',
+  '/unsupported-device',
+  '/smb-aws-accelerator-program',
+] as const;
+
+/** An address that nobody owns. */
+export const unknownPath = '/no/such/page';
