@@ -18,33 +18,29 @@ export function Filters({
   onChange: (changes: Partial<ListQuery>, options?: { replace: boolean }) => void;
 }) {
   return (
-    <search>
-      <form
-        className={styles.filters}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ text: String(new FormData(event.currentTarget).get('q')).trim() });
-        }}
-      >
-        <div className={styles.search}>
-          {/* Typing is one step back, however many letters it had. */}
-          <SearchField text={query.text} onSearch={(text) => onChange({ text }, { replace: query.text !== '' })} />
-          <Button type="submit" className={styles.submit}>
-            Search
-          </Button>
-        </div>
-        {query.industry && <input type="hidden" name="industry" value={query.industry} />}
-        <IndustryFilter
-          industries={industries}
-          chosen={query.industry}
-          onChoose={(industry) => onChange({ industry })}
-        />
-        <ServicesFilter
-          services={services}
-          chosen={query.services}
-          onChoose={(chosen) => onChange({ services: chosen })}
-        />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site supports.
+    <form
+      role="search"
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ text: String(new FormData(event.currentTarget).get('q')).trim() });
+      }}
+    >
+      <div className={styles.search}>
+        {/* Typing is one step back, however many letters it had. */}
+        <SearchField text={query.text} onSearch={(text) => onChange({ text }, { replace: query.text !== '' })} />
+        <Button type="submit" className={styles.submit}>
+          Search
+        </Button>
+      </div>
+      {query.industry && <input type="hidden" name="industry" value={query.industry} />}
+      <IndustryFilter industries={industries} chosen={query.industry} onChoose={(industry) => onChange({ industry })} />
+      <ServicesFilter
+        services={services}
+        chosen={query.services}
+        onChoose={(chosen) => onChange({ services: chosen })}
+      />
+    </form>
   );
 }

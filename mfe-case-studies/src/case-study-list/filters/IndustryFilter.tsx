@@ -13,6 +13,7 @@ export function IndustryFilter({
   chosen: string;
   onChoose: (industry: string) => void;
 }) {
+  if (industries.length === 0) return null;
   return (
     <div className={styles.filter}>
       <Dropdown group="case-study-filter" label={<Label chosen={chosen} />}>

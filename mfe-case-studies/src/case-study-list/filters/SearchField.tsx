@@ -24,16 +24,17 @@ export function SearchField({ text, onSearch }: { text: string; onSearch: (text:
   latest.current = search;
 
   useEffect(() => {
-    latest.current();
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  useEffect(() => {
     // Back, forward or Clear: the address leads, and the field follows, unless somebody is typing.
     if (text === sent.current || timer.current || !input.current) return;
     sent.current = text;
     input.current.value = text;
   }, [text]);
+
+  useEffect(() => {
+    // Only now, lest the address wins over what was typed before.
+    latest.current();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   return (
     <TextField

@@ -17,6 +17,7 @@ export function ServicesFilter({
   const [tag, setTag] = useState('');
   const isShown = (service: string) => service.toLowerCase().includes(tag.trim().toLowerCase());
   const count = `${chosen.length}/${services.length}`;
+  if (services.length === 0) return null;
   return (
     <div className={styles.filter}>
       <Dropdown

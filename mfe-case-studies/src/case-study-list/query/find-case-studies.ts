@@ -4,7 +4,7 @@ import type { ListQuery } from './list-query.ts';
 /** The case studies that fit everything that is asked, by relevance where a text is searched, else as editors put them. */
 export async function findCaseStudies(
   cards: readonly CaseStudyCard[],
-  { text, industry, services }: Omit<ListQuery, 'shown'>,
+  { text, industry, services }: Pick<ListQuery, 'text' | 'industry' | 'services'>,
 ): Promise<readonly CaseStudyCard[]> {
   const found = text ? await searchIn(cards, text) : cards;
   return found.filter(

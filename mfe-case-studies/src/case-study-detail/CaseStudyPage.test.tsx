@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getCaseStudyCards } from 'shared-contracts/content/case-study-list.ts';
+import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { route } from './route.tsx';
+
+const content = createSampleContent();
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('a case study', () => {
+  it('tells everything', async () => {
+    await visit('/case-study/freightdatacenterexit');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch('eleven weekends');
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getByRole('link', { name: 'Our Case Studies' }).getAttribute('href')).toBe('/case-study');
+    expect(breadcrumb.getByText(/eleven weekends/).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByText('Industry', { selector: 'header dt' }).nextElementSibling?.textContent).toBe('Logistics');
+    expect(screen.getByText('Solution Type').nextElementSibling?.textContent).toBe('Migration and modernization');
+    const services = within(screen.getByRole('list', { name: 'AWS Services Used' }));
+    expect(services.getAllByRole('listitem')).toHaveLength(5);
+    for (const name of ['About Client', 'The Challenge', 'The Solution', 'The Result', 'What Our Client Has to Say']) {
+      expect(screen.getByRole('region', { name }).textContent?.length).toBeGreaterThan(50);
+    }
+    expect(screen.getByRole('region', { name: 'Want the Full Story?' })).toBeTruthy();
+  });
+
+  it('has its figures with arrow up, arrow down and plus sign', async () => {
+    await visit('/case-study/freightdatacenterexit');
+    expect(figure('servers moved')).toEqual(['Plus', '62']);
+    expect(figure('lower infrastructure cost')).toEqual(['Decrease', '34%']);
+    expect(figure('faster route planning')).toEqual(['Increase', '3x']);
+    expect(figure('dispatch windows missed')).toEqual([undefined, '0']);
+  });
+
+  it('marks bold text and breaks lines in its result', async () => {
+    await visit('/case-study/freightdatacenterexit');
+    const result = screen.getByRole('region', { name: 'The Result' });
+    const bold = within(result).getByText('the monthly bill is 34% lower');
+    expect(getComputedStyle(bold).fontWeight).toBe('700');
+    expect(result.querySelectorAll('br')).toHaveLength(1);
+    expect(result.textContent).not.toContain('**');
+  });
+
+  it('names others of its industry', async () => {
+    await visit('/case-study/freightdatacenterexit');
+    const related = within(screen.getByRole('region', { name: 'More in Logistics' }));
+    expect(related.getByRole('heading', { name: /^Container positions/ })).toBeTruthy();
+    expect(related.queryByText(/eleven weekends/)).toBeNull();
+  });
+
+  it('shows what little an editor gave', async () => {
+    const bare = { sys: { id: 'bare' }, fields: { idName: 'Bare', title: 'Only a title' } };
+    const list = { sys: { id: 'list' }, fields: { childCards: [bare] } };
+    await visit('/case-study/bare', {
+      getEntries: async ({ contentType }) => (contentType === 'caseStudies' ? [list] : []),
+    });
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Only a title',
+      'Want the Full Story?',
+    ]);
+  });
+
+  it('can be shown for every case study of the sample space', async () => {
+    for (const { caseId } of await getCaseStudyCards(content)) {
+      if (!caseId) continue;
+      const { unmount } = await visit(`/case-study/${caseId}`);
+      unmount();
+    }
+  });
+});
+
+describe('the address', () => {
+  it.each(['/case-study/PortTelemetry?x=1', '/case-study/Port%20Telemetry?x=1'])(
+    '%s leads to the one in use',
+    async (at) => {
+      const { router } = await visit(at);
+      expect(router.state.location.pathname + router.state.location.search).toBe('/case-study/porttelemetry?x=1');
+    },
+  );
+
+  it('of no case study shows nothing, with status 404 and a line in the log', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const { router, container } = renderRoute(route, '/case-study/:caseId', '/case-study/nope', { content });
+    await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('There is no case study "nope".'));
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(container.textContent).toBe('');
+    const answer = await route.loader?.({
+      request: new Request('https://www.example.com/case-study/nope'),
+      params: { caseId: 'nope' },
+      context: { get: () => content },
+    } as never);
+    expect(answer).toMatchObject({ data: null, init: { status: 404 } });
+  });
+});
+
+describe('the full document', () => {
+  it('is asked for in a dialog with the form of the contact team, which is fetched when somebody reaches for it', async () => {
+    const renderFragment = vi.fn(({ name }) => <p>Fragment {name}</p>);
+    await visit('/case-study/freightdatacenterexit', content, renderFragment);
+    expect(renderFragment).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Download full Case Study' }));
+    expect(renderFragment).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Download full Case Study' }));
+    const dialog = screen.getByRole('dialog', { name: 'Download full Case Study' });
+    expect(within(dialog).getByText('Fragment contact/case-study-request')).toBeTruthy();
+    const { props } = renderFragment.mock.lastCall?.[0] ?? {};
+    expect(props.caseStudyId).toBe('Freight Data Center Exit');
+    props.onDone();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be asked for otherwise while the contact team is down', async () => {
+    await visit('/case-study/freightdatacenterexit', content, ({ unavailable }) => unavailable);
+    fireEvent.click(screen.getByRole('button', { name: 'Download full Case Study' }));
+    const dialog = screen.getByRole('dialog', { name: 'Download full Case Study' });
+    expect(within(dialog).getByText(/^The form cannot be shown right now/)).toBeTruthy();
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe(
+      'mailto:hello@example.com?subject=Full%20case%20study',
+    );
+  });
+});
+
+async function visit(
+  at: string,
+  from: ContentClient = content,
+  renderFragment?: NonNullable<Parameters<typeof renderRoute>[3]>['renderFragment'],
+) {
+  const surroundings = { content: from, ...(renderFragment && { renderFragment }) };
+  const view = renderRoute(route, '/case-study/:caseId', at, surroundings);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+/** The sign's name and the value above a figure's description. */
+function figure(description: string) {
+  const value = screen.getByText(description).previousElementSibling;
+  return [value?.querySelector('svg')?.getAttribute('aria-label') ?? undefined, value?.textContent];
+}

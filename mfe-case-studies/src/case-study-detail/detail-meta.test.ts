@@ -1,0 +1,48 @@
+import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { expect, it } from 'vitest';
+import { getDetailData } from './detail-data.ts';
+import { toDetailMeta } from './detail-meta.ts';
+
+const url = new URL('https://www.example.com/case-study/porttelemetry');
+const data = await getDetailData(createSampleContent(), 'porttelemetry');
+if (!data) throw new Error('The sample space has no Port Telemetry.');
+
+it('describes an article, and the way to it', () => {
+  const meta = toDetailMeta({ data, url });
+  expect(meta).toMatchObject({
+    title: 'Container positions in two seconds, from eight hundred trucks',
+    canonicalPath: '/case-study/porttelemetry',
+    type: 'article',
+    jsonLd: [
+      {
+        '@type': 'Article',
+        headline: data.title,
+        mainEntityOfPage: url.href,
+        about: 'Logistics',
+        publisher: { '@type': 'Organization', name: data.provider },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Our Case Studies', item: 'https://www.example.com/case-study' },
+          { '@type': 'ListItem', position: 2, name: data.title },
+        ],
+      },
+    ],
+  });
+  expect(meta.image).toMatch(/^https?:.*\?w=1200&h=630/);
+});
+
+it('ends a long description at a word', () => {
+  const { description } = toDetailMeta({ data: { ...data, summary: 'servers '.repeat(40) }, url });
+  expect(description).toBe(`${'servers '.repeat(19).trim()}…`);
+});
+
+it('keeps a placeholder out of link previews', () => {
+  const img = { ...data.img, url: 'data:image/svg+xml,x' };
+  expect(toDetailMeta({ data: { ...data, img }, url })).not.toHaveProperty('image');
+});
+
+it('keeps a page without its case study out of search engines', () => {
+  expect(toDetailMeta({ data: null, url }).noIndex).toBe(true);
+});

@@ -1,0 +1,58 @@
+import type { CaseStudyCard } from 'shared-contracts/content/case-study-card.ts';
+import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
+import { describe, expect, it } from 'vitest';
+import { findCaseStudies } from './find-case-studies.ts';
+
+const cards = [
+  card('depots', 'Eleven weekends', 'A freight forwarder leaves its data center.', 'Logistics', [
+    'Amazon EC2',
+    'Amazon RDS',
+  ]),
+  card('tenants', 'Provable isolation', 'Multitenancy for two hundred clients.', 'Technology', ['Amazon EKS']),
+  card('trucks', 'Freight in real time', 'Positions in two seconds.', 'Logistics', ['AWS IoT Core']),
+  card('boilers', 'One revenue figure', 'Sensors explain it to the freighter.', 'Property', ['Amazon RDS']),
+];
+const find = async (query: Partial<Parameters<typeof findCaseStudies>[1]>) =>
+  (await findCaseStudies(cards, { text: '', industry: '', services: [], ...query })).map(({ caseId }) => caseId);
+
+describe('what is found', () => {
+  it('is everything in the order of the editors where nothing is asked', async () => {
+    expect(await find({})).toEqual(['depots', 'tenants', 'trucks', 'boilers']);
+  });
+
+  it('is of the industry, and of any of the services', async () => {
+    expect(await find({ industry: 'Logistics' })).toEqual(['depots', 'trucks']);
+    expect(await find({ services: ['Amazon RDS', 'Amazon EKS'] })).toEqual(['depots', 'tenants', 'boilers']);
+    expect(await find({ industry: 'Logistics', services: ['Amazon RDS'] })).toEqual(['depots']);
+  });
+
+  it('has the text in title or description, the title first', async () => {
+    expect(await find({ text: 'FREIGHT' })).toEqual(['trucks', 'depots', 'boilers']);
+    expect(await find({ text: 'freight', industry: 'Logistics', services: ['Amazon RDS'] })).toEqual(['depots']);
+  });
+
+  it('has every word of the text', async () => {
+    expect(await find({ text: 'freight seconds' })).toEqual(['trucks']);
+  });
+
+  it('has the text in the middle of words too', async () => {
+    expect(await find({ text: 'tenancy' })).toEqual(['tenants']);
+  });
+
+  it.each(['isolaton', 'isoaltion', 'izolation'])('forgives "%s"', async (text) => {
+    expect(await find({ text })).toEqual(['tenants']);
+  });
+
+  it('does not guess where the words are there as they are written', async () => {
+    expect(await find({ text: 'freighter' })).toEqual(['boilers']);
+  });
+
+  it('is nothing where nothing is near', async () => {
+    expect(await find({ text: 'zzzz' })).toEqual([]);
+    expect(await find({ text: 'xyz' })).toEqual([]);
+  });
+});
+
+function card(caseId: string, title: string, description: string, industry: string, services: string[]): CaseStudyCard {
+  return { id: caseId, caseId, title, description, industry, services, img: placeholderPicture };
+}
