@@ -21,7 +21,7 @@ interface OriginOptions {
  * The release origin: the registry, which changes, and release folders, which never do. In production an object store
  * behind a CDN takes its place.
  */
-export function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOptions): Hono {
+function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOptions): Hono {
   const app = new Hono();
   app.use(cors({ origin: () => siteOrigin(), allowMethods: ['GET', 'HEAD'] }));
   app.use(async (context, next) => {

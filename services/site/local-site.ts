@@ -4,7 +4,7 @@ import { readEnv as readContentEnv } from '../content/env.ts';
 import { readReleasesEnv } from '../releases/env.ts';
 
 /** One process of the site on this machine. */
-export interface SitePart {
+interface SitePart {
   name: string;
   /** Its file, from the root of the workspace. */
   file: string;

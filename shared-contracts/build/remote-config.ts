@@ -14,7 +14,11 @@ export function remoteConfig(name: RemoteName): RsbuildConfig {
     ...Object.keys(fragments).map((folder) => toExpose(exposeOfFragment(folder), `./src/${folder}/fragment.tsx`)),
   ]);
   const preset = sitePreset({ name, exposes });
-  return { ...preset, output: { ...preset.output, assetPrefix: 'auto' }, server: { publicDir: false, cors: { origin: '*' } } };
+  return {
+    ...preset,
+    output: { ...preset.output, assetPrefix: 'auto' },
+    server: { publicDir: false, cors: { origin: '*' } },
+  };
 }
 
 function toExpose(expose: string, file: string) {

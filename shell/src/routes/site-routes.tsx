@@ -58,6 +58,6 @@ export function toPageRoutes({ remote, page }: PathClaim, route: RemoteRoute): R
 }
 
 /** Route ids are the same on the server and in the browser, so that loader data finds its route. */
-export function toPageRouteId(path: string): string {
+function toPageRouteId(path: string): string {
   return `page:${path}`;
 }
