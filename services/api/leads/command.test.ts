@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { startApi } from '../start-api.ts';
-import { spawnApi, submitLead } from '../testing/api-process.ts';
+import { type ApiProcess, spawnApi, submitLead } from '../testing/api-process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leads-command-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+let api: ApiProcess;
+afterAll(async () => {
+  await api.crash();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 it('reads and changes the leads of a running API, and the same when it is stopped', async () => {
-  const api = await spawnApi({ DATA_DIR: dataDir });
+  api = await spawnApi({ DATA_DIR: dataDir });
   for (const key of ['a', 'b']) {
     await submitLead(api.url, key);
   }
@@ -40,7 +44,7 @@ it('reads and changes the leads of a running API, and the same when it is stoppe
   expect(outbox(held.id)).toEqual([]);
   expect(await run('leads')).toContain('2 leads');
   expect(await run('funding', 'remove', '1')).toContain('Spent: $0.00');
-}, 60_000);
+}, 180_000);
 
 it.each([
   [['leads', 'lose'], 'There is no "lose".'],
