@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHost, useNavigate } from 'shared-contracts/host';
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import styles from './Answer.module.css';
@@ -17,31 +17,46 @@ const scrollDelay = 5_000;
  */
 export function Answer({ html, complete, titles }: { html: string; complete: boolean; titles: readonly string[] }) {
   const { siteOrigin } = useHost().config;
-  if (!useIsHydrated()) {
-    return (
-      <div className={styles.answer}>
-        <AnswerElements html={html} siteOrigin={siteOrigin} />
-      </div>
-    );
+  const isHydrated = useIsHydrated();
+  const [hasNoSanitizer, setNoSanitizer] = useState(false);
+  if (isHydrated && !hasNoSanitizer) {
+    return <LiveAnswer html={html} complete={complete} titles={titles} onFailure={() => setNoSanitizer(true)} />;
   }
-  return <LiveAnswer html={html} complete={complete} titles={titles} />;
+  return (
+    <div className={styles.answer} aria-live="polite" aria-busy={!complete}>
+      <AnswerElements html={html} siteOrigin={siteOrigin} />
+    </div>
+  );
 }
 
-function LiveAnswer({ html, complete, titles }: { html: string; complete: boolean; titles: readonly string[] }) {
+/** @param onFailure called where nothing can sanitise the answer, e.g. because DOMPurify could not be loaded */
+function LiveAnswer({
+  html,
+  complete,
+  titles,
+  onFailure,
+}: {
+  html: string;
+  complete: boolean;
+  titles: readonly string[];
+  onFailure: () => void;
+}) {
   const { config, preload } = useHost();
   const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);
+
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     const container = element.current;
     if (!container || !html) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStale = false;
-    void showAnswer(container, html, config.siteOrigin).then(() => {
+    showAnswer(container, html, config.siteOrigin).then(() => {
       if (isStale || !complete) return;
       const [first] = highlightTitles(container, titles);
       timer = setTimeout(() => first?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }), scrollDelay);
-    });
+    }, fail);
     return () => {
       isStale = true;
       clearTimeout(timer);

@@ -31,6 +31,7 @@ export function parseAnswer(html: string): AnswerNode[] {
       if (isBlock(name)) close('p', 'h3', 'h4', 'a');
       if (name === 'li' && top().name === 'li') close('li');
       if (name === 'a') close('a');
+      if (open.length >= deepest) continue;
       const element: OpenElement = { name, children: [], ...(name === 'a' && { href: hrefIn(attributes) }) };
       top().children.push(element);
       if (name !== 'br') open.push(element);
@@ -38,6 +39,9 @@ export function parseAnswer(html: string): AnswerNode[] {
   }
   return root.children;
 }
+
+/** Of what is nested deeper only the text stays, so that no answer can exhaust the stack. */
+const deepest = 50;
 
 /** Elements whose content is no text of the answer, and comments. An unclosed one swallows the rest. */
 const unseenContent =

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { useLoaderData } from 'shared-contracts/host';
+import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import type { ProviderClient } from 'shared-contracts/runtime-config/provider-client.ts';
+import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
+import { describe, expect, it } from 'vitest';
+import { AssistantBox } from './AssistantBox.tsx';
+import { answerForm, type FormAnswer } from './answer-form.ts';
+
+const { signal } = new AbortController();
+const provider = (ask: ProviderClient['ask']) => ({ ask }) as ProviderClient;
+const echo = provider(async (prompt) => `<p>You asked: ${prompt}</p>`);
+
+function toForm(...prompts: string[]): FormData {
+  const form = new FormData();
+  for (const prompt of prompts) form.append('prompt', prompt);
+  return form;
+}
+
+describe('the question box without JavaScript', () => {
+  it('answers what was typed', async () => {
+    expect(await answerForm(toForm('  How? '), echo, signal)).toEqual({
+      question: 'How?',
+      answer: '<p>You asked: How?</p>',
+    });
+  });
+
+  it('answers an example whose button was pressed', async () => {
+    expect((await answerForm(toForm('', 'An example?'), echo, signal)).question).toBe('An example?');
+  });
+
+  it('asks nothing where nothing was typed', async () => {
+    expect(await answerForm(toForm('  '), echo, signal)).toEqual({ question: '' });
+  });
+
+  it('asks at most 1,000 characters', async () => {
+    expect((await answerForm(toForm('x'.repeat(2000)), echo, signal)).question).toHaveLength(1000);
+  });
+
+  it('keeps the question where the assistant fails', async () => {
+    const down = provider(() => Promise.reject(new Error('down')));
+    expect(await answerForm(toForm('How?'), down, signal)).toEqual({ question: 'How?' });
+  });
+});
+
+describe('the page that answers the form', () => {
+  function show(answered: FormAnswer) {
+    const page = defineRoute({
+      loader: () => answered,
+      Component: AnswerPage,
+      handle: { meta: () => ({ title: '', description: '' }) },
+    });
+    renderRoute(page, '/accelerators', '/accelerators');
+  }
+
+  it('shows the answer', async () => {
+    show({ question: 'How?', answer: '<p>With CTRL Ignite.</p>' });
+    expect(await screen.findByText('CTRL Ignite', { selector: 'mark' })).toBeDefined();
+    expect(screen.getByRole('article', { name: 'How?' })).toBeDefined();
+  });
+
+  it('says what to do where there is none', async () => {
+    show({ question: 'How?' });
+    expect((await screen.findByRole('alert')).textContent).toContain('helps you find the right accelerator');
+  });
+
+  it('asks for a question where there was none', async () => {
+    show({ question: '' });
+    expect((await screen.findByRole('alert')).textContent).toBe('Please ask something...');
+  });
+});
+
+const titles = ['CTRL Ignite'];
+
+function AnswerPage() {
+  return <AssistantBox titles={titles} answered={useLoaderData<FormAnswer>()} />;
+}
