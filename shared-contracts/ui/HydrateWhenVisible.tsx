@@ -1,26 +1,27 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { LatePart } from './late-part.ts';
+
+interface HydrateWhenVisibleProps<Props extends object> {
+  part: LatePart<Props>;
+  /** For the part; keep it the same object between renders, or what is not hydrated yet is drawn anew. */
+  props: Props;
+  /** Shown where there is neither server HTML nor the part's code. */
+  loading?: ReactNode;
+}
 
 /**
  * A part of a page whose code is loaded, and whose server HTML is hydrated, once it comes near the viewport or the
  * visitor first does something. On the server it is rendered at once, so the HTML is complete.
  *
  * Import the part's styles in the page as well: those of a late chunk are not in the page's HTML.
- *
- * @param load the same function each time, e.g. `() => import('./Sections.tsx')` outside the component
- * @param props for the part; keep them the same object between renders, or what is not hydrated yet is drawn anew
- * @param loading shown where there is no server HTML, i.e. after a navigation
  */
-export const HydrateWhenVisible = memo(function HydrateWhenVisible<Props extends object>({
-  load,
-  props,
-  loading,
-}: {
-  load: () => Promise<{ default: ComponentType<Props> }>;
-  props: Props;
-  loading?: ReactNode;
-}) {
+export const HydrateWhenVisible = memo(HydrateOnceNeeded) as <Props extends object>(
+  element: HydrateWhenVisibleProps<Props>,
+) => ReactNode;
+
+function HydrateOnceNeeded({ part, props, loading }: HydrateWhenVisibleProps<object>) {
   const place = useRef<HTMLDivElement>(null);
-  const [{ Part, start }] = useState(() => createLatePart(load));
+  const [{ Part, start }] = useState(() => prepare(part));
   useEffect(() => startWhenNeeded(place.current as HTMLDivElement, start), [start]);
   return (
     <div ref={place}>
@@ -29,11 +30,7 @@ export const HydrateWhenVisible = memo(function HydrateWhenVisible<Props extends
       </Suspense>
     </div>
   );
-}) as <Props extends object>(element: {
-  load: () => Promise<{ default: ComponentType<Props> }>;
-  props: Props;
-  loading?: ReactNode;
-}) => ReactNode;
+}
 
 /** How far below the viewport a part may be when its code starts to load. */
 const nearness = '200px';
@@ -41,13 +38,14 @@ const nearness = '200px';
 /** What a visitor does first; from then on nothing may be left without its handlers. */
 const firstSteps = ['pointerdown', 'keydown', 'focusin', 'popstate'];
 
-function createLatePart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  if (typeof window === 'undefined') return { Part: lazy(load), start: () => {} };
+function prepare(part: LatePart<object>): { Part: ComponentType<object>; start(): void } {
+  if (part.loaded) return { Part: part.loaded, start: () => {} };
+  if (typeof window === 'undefined') return { Part: lazy(part.load), start: () => {} };
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
-  return { Part: lazy(() => started.then(load)), start: () => start() };
+  return { Part: lazy(() => started.then(part.load)), start };
 }
 
 function startWhenNeeded(place: HTMLElement, start: () => void): () => void {
@@ -57,14 +55,13 @@ function startWhenNeeded(place: HTMLElement, start: () => void): () => void {
   }
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-    {
-      rootMargin: `${nearness} 0px`,
-    },
+    { rootMargin: `${nearness} 0px` },
   );
+  const startNow = () => start();
   observer.observe(place);
-  for (const step of firstSteps) addEventListener(step, start, { once: true, passive: true });
+  for (const step of firstSteps) addEventListener(step, startNow, { once: true, passive: true });
   return () => {
     observer.disconnect();
-    for (const step of firstSteps) removeEventListener(step, start);
+    for (const step of firstSteps) removeEventListener(step, startNow);
   };
 }

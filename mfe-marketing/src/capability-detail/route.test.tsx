@@ -21,7 +21,7 @@ it('shows where the service stands and why to choose it', async () => {
   expect(within(steps).getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/capability/services');
   expect(screen.getByRole('heading', { level: 1, name: 'AWS Managed Services Provider' })).toBeTruthy();
   expect(screen.getByText('First response within 15 minutes')).toBeTruthy();
-  expect(screen.queryByText('AI Tools We Use')).toBeNull();
+  expect(screen.queryByText('Building the Future with Agentic AI')).toBeNull();
 });
 
 it('fades between tabs for 300 ms and ignores a switch meanwhile', async () => {

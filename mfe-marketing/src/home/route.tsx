@@ -1,6 +1,7 @@
 import { contentContext, useLoaderData } from 'shared-contracts/host';
 import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
 import { HydrateWhenVisible } from 'shared-contracts/ui/HydrateWhenVisible.tsx';
+import { latePart } from 'shared-contracts/ui/late-part.ts';
 import { CampaignBanner } from './banner/CampaignBanner.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { HomeData } from './home-data.ts';
@@ -8,12 +9,12 @@ import { homeMeta } from './home-meta.ts';
 import { SectionsLoading } from './SectionsLoading.tsx';
 import './sections-styles.ts';
 
-const getSections = () => import('./HomeSections.tsx');
+const sections = latePart(() => import('./HomeSections.tsx'));
 
 export const route = defineRoute<HomeData>({
   // The first page arrives with its data, so what reads content is no part of it.
   loader: async ({ context }) => {
-    const { getHomeData } = await import('./home-data.ts');
+    const [{ getHomeData }] = await Promise.all([import('./home-data.ts'), sections.preload()]);
     return getHomeData(context.get(contentContext));
   },
   Component: HomePage,
@@ -26,7 +27,7 @@ function HomePage() {
     <>
       <Hero home={data.home} />
       <CampaignBanner programme={data.programme} />
-      <HydrateWhenVisible load={getSections} props={data} loading={<SectionsLoading />} />
+      <HydrateWhenVisible part={sections} props={data} loading={<SectionsLoading />} />
     </>
   );
 }

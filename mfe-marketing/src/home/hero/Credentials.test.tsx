@@ -91,6 +91,7 @@ const allBadges = [
 
 function open(deviceLayout: DeviceLayout = 'desktop', badges = allBadges) {
   const pressView = { title: 'Managed services', description: 'Audited operations', badge: allBadges[0] };
+  // biome-ignore lint/correctness/noComponentHookFactories: it is rendered once and never again.
   const Component = () => <Credentials badges={badges} pressView={pressView} />;
   renderRoute({ Component, handle: { meta: () => ({ title: '', description: '' }) } }, '/', '/', { deviceLayout });
 }
