@@ -53,7 +53,7 @@ describe('the funding', () => {
   });
 
   it('shows the whole pool where the amount spent cannot be had', async () => {
-    await openPage({ spent: undefined });
+    await openPage({ spent: 'unknown' });
     expect(screen.getByText('$500,000')).toBeTruthy();
     expect(screen.getByText('100% remaining')).toBeTruthy();
   });
@@ -115,12 +115,12 @@ async function openPage({
   spent = 0,
   content = untilJune(),
 }: {
-  spent?: number | undefined;
+  spent?: number | 'unknown';
   content?: ContentClient;
 } = {}) {
   const leads = recordLeads();
   const provider = {
-    getSpentAmount: async () => spent ?? Promise.reject(new Error('The API is down')),
+    getSpentAmount: async () => (spent === 'unknown' ? Promise.reject(new Error('The API is down')) : spent),
   } as ProviderClient;
   const view = renderRoute(route, '/smb-aws-accelerator-program', '/smb-aws-accelerator-program', {
     leads: leads.client,
