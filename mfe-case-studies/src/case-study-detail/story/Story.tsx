@@ -12,7 +12,7 @@ import styles from './Story.module.css';
 export function Story({ study: { aboutClient, clientLogo, challenge, solution, result } }: { study: DetailData }) {
   if (![aboutClient, challenge, solution, result].some(Boolean)) return null;
   return (
-    <Section>
+    <Section className={styles.section}>
       <div className={styles.story}>
         <Text title="About Client" text={aboutClient}>
           <ClientLogo picture={clientLogo} />

@@ -44,8 +44,7 @@ export function IndustryFilter({
 function Label({ chosen }: { chosen: string }) {
   return (
     <span className={styles.label}>
-      Industry
-      {chosen && <strong>{chosen}</strong>}
+      <span>Industry</span> {chosen && <strong>{chosen}</strong>}
     </span>
   );
 }

@@ -24,8 +24,7 @@ export function ServicesFilter({
         group="case-study-filter"
         label={
           <span className={styles.label}>
-            AWS Services
-            {chosen.length > 0 && <strong>{count}</strong>}
+            <span>AWS Services</span> {chosen.length > 0 && <strong>{count}</strong>}
           </span>
         }
       >

@@ -10,6 +10,9 @@ import { isFiltered, type ListQuery, pageSize, readListQuery, toSearch } from '.
 import { NothingFound } from './NothingFound.tsx';
 import styles from './Results.module.css';
 
+/** Of so many case studies, only those on the screen are laid out, so that results follow typing on slow devices too. */
+const many = 3 * pageSize;
+
 /** Which of the cards that fit are shown. */
 export type ListPart = Pick<ListQuery, 'from' | 'shown'>;
 
@@ -46,13 +49,15 @@ export const Results = memo(function Results({
           </ButtonLink>
         </p>
       )}
-      <Grid as="ul">
-        {cards.map((card, index) => (
-          <li key={card.caseId + card.title}>
-            <CaseStudyCard card={card} eager={index < 3} />
-          </li>
-        ))}
-      </Grid>
+      <div className={styles.cards} data-many={total > many || undefined}>
+        <Grid as="ul">
+          {cards.map((card, index) => (
+            <li key={card.caseId + card.title}>
+              <CaseStudyCard card={card} eager={index < 3} />
+            </li>
+          ))}
+        </Grid>
+      </div>
       {after > 0 && (
         <p className={styles.more}>
           <ButtonLink
