@@ -10,6 +10,7 @@ const fixedPages = [
   { path: '/case-study', title: 'Case Studies' },
   { path: '/press', title: 'Press' },
   { path: '/contact-us', title: 'Contact Us' },
+  { path: '/well-architected-review', title: 'Well-Architected Review' },
   { path: '/smb-aws-accelerator-program', title: 'SMB accelerator programme' },
   { path: '/acceptance-use-policy', title: 'Acceptable Use Policy' },
   { path: '/data-security', title: 'Data Security' },

@@ -20,17 +20,18 @@ export const headTagMark = 'data-page';
 export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTag[] {
   const canonical = new URL(meta.canonicalPath ?? pathname, site.origin).href;
   const title = meta.title === site.name ? site.name : `${meta.title} · ${site.name}`;
+  const description = shorten(meta.description);
   const image = meta.image ?? new URL('/assets/preview.png', site.origin).href;
   return [
     { name: 'title', attributes: {}, text: title },
-    metaTag('name', 'description', meta.description),
+    metaTag('name', 'description', description),
     ...(meta.noIndex
       ? [metaTag('name', 'robots', 'noindex')]
       : [{ name: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]),
     metaTag('property', 'og:type', meta.type ?? 'website'),
     metaTag('property', 'og:site_name', site.name),
     metaTag('property', 'og:title', meta.title),
-    metaTag('property', 'og:description', meta.description),
+    metaTag('property', 'og:description', description),
     metaTag('property', 'og:url', canonical),
     metaTag('property', 'og:image', image),
     metaTag('name', 'twitter:card', 'summary_large_image'),
@@ -41,6 +42,14 @@ export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTa
     })),
   ];
 }
+
+/** Search engines show about 160 characters; what content says beyond that is cut at a word. */
+function shorten(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription).replace(/[\s,;:–—]+\S*$/, '')}…`;
+}
+
+const longestDescription = 160;
 
 function metaTag(key: 'name' | 'property', value: string, content: string): HeadTag {
   return { name: 'meta', attributes: { [key]: value, content } };

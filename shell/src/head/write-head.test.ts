@@ -61,6 +61,12 @@ describe('a head', () => {
     expect(html).toContain('property="og:type" content="article"');
   });
 
+  it('cuts a description that search engines would cut, at a word', () => {
+    const html = tags({ description: `${'word '.repeat(31)}overlong and more` });
+    expect(html).toContain(`name="description" content="${'word '.repeat(31).trim()}…"`);
+    expect(tags({ description: 'a'.repeat(160) })).toContain(`content="${'a'.repeat(160)}"`);
+  });
+
   it('keeps a page that should not be found out of search engines', () => {
     const html = tags({ noIndex: true });
     expect(html).toContain('name="robots" content="noindex"');
