@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
 import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
 import { Section } from 'shared-contracts/ui/Section.tsx';
 import { CaseStudyCard } from '../card/CaseStudyCard.tsx';
 import type { CardContent } from '../card/card-content.ts';
 import styles from './CaseStudyCarousel.module.css';
 
-/** Home's case studies. */
+/** Home's case studies. Home leads to all of them. */
 export function CaseStudyCarousel({ data }: { data: CardContent[] | undefined }) {
   const headingId = useId();
   return (
@@ -22,9 +21,6 @@ export function CaseStudyCarousel({ data }: { data: CardContent[] | undefined })
           ))}
         </Carousel>
       )}
-      <Link to="/case-study" className={styles.all}>
-        All case studies
-      </Link>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { ContentClient } from 'shared-contracts/content/content-client.ts';
 import { type CardContent, toCardContent } from '../card/card-content.ts';
 import { sampleCards } from './sample-cards.ts';
 
-/** Further case studies are in the list, which the carousel links to. */
+/** Further case studies are in the list. */
 const most = 24;
 
 /** The first case studies, or the built-in samples where there are none or content cannot be had. */
