@@ -93,7 +93,10 @@ function toClientReleases(releases: ReadonlyMap<RemoteName, ServedRelease>): Com
   );
 }
 
-/** The scripts and styles that the page was rendered with. */
+/**
+ * The styles that the page was rendered with, and the scripts of the page itself. Those of its fragments are left to the
+ * moment when the part of the page that holds them hydrates.
+ */
 async function collectFiles(modules: RenderedSite['modules'], releases: ReadonlyMap<RemoteName, ServedRelease>) {
   const scripts = new Set<string>();
   const styles = new Map<string, { href: string; text: string }>();
@@ -101,7 +104,8 @@ async function collectFiles(modules: RenderedSite['modules'], releases: Readonly
     const release = releases.get(remote);
     if (!release) continue;
     const { js = [], css = [] } = release.exposes[expose] ?? {};
-    for (const file of ['remoteEntry.js', ...js]) scripts.add(release.clientBase + file);
+    if (expose.startsWith('pages/'))
+      for (const file of ['remoteEntry.js', ...js]) scripts.add(release.clientBase + file);
     for (const file of release.directory ? css : []) {
       const href = release.clientBase + file;
       styles.set(href, { href, text: await readStyle(join(release.directory ?? '', 'client', file)) });

@@ -1,5 +1,6 @@
 import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
 import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import { toPreviewImage } from '../content/preview-image.ts';
 import type { AboutData } from './route.tsx';
 
 export function aboutMeta({ data, url }: MetaArgs<AboutData>): PageMeta {
@@ -7,6 +8,7 @@ export function aboutMeta({ data, url }: MetaArgs<AboutData>): PageMeta {
   return {
     title: 'About Us',
     description,
+    ...toPreviewImage(data?.about.img),
     jsonLd: [{ '@type': 'AboutPage', name: data?.about.title ?? 'About Us', description, url: url.href }],
   };
 }

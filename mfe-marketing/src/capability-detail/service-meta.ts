@@ -1,5 +1,6 @@
 import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
 import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import { toPreviewImage } from '../content/preview-image.ts';
 import type { ServiceData } from './route.tsx';
 
 export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
@@ -11,7 +12,7 @@ export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
     title: service.title,
     description,
     canonicalPath: path,
-    ...(service.img && { image: `${service.img.url}?w=1200&h=630&fit=fill&fm=jpg` }),
+    ...toPreviewImage(service.img),
     jsonLd: [
       { '@type': 'Service', name: service.title, description, url: new URL(path, url.origin).href },
       {

@@ -1,6 +1,7 @@
 import { getCapabilitySections } from 'shared-contracts/content/capability.ts';
 import type { ContentClient } from 'shared-contracts/content/content-client.ts';
 import { getHomePage, type HomePage } from 'shared-contracts/content/home-page.ts';
+import { getSiteSettings, type SiteSettings } from 'shared-contracts/content/site-settings.ts';
 import { getSmbProgramme, type SmbProgramme } from 'shared-contracts/content/smb-programme.ts';
 import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
 import { contentOr } from '../content/content-or.ts';
@@ -11,14 +12,17 @@ export interface HomeData {
   programme: Pick<SmbProgramme, 'applyBy' | 'bannerMessages'>;
   /** Address of the managed-services capability. */
   managedServicesPath: string;
+  /** The provider, for search engines. */
+  provider: Pick<SiteSettings, 'providerName' | 'phone' | 'email' | 'linkedIn' | 'x' | 'facebook'> | undefined;
 }
 
 /** Everything that home shows, with the page's own words where content is missing or cannot be had. */
 export async function getHomeData(content: ContentClient): Promise<HomeData> {
-  const [home, programme, managedServicesPath] = await Promise.all([
+  const [home, programme, managedServicesPath, settings] = await Promise.all([
     contentOr(undefined, getHomePage(content)),
     contentOr(undefined, getSmbProgramme(content)),
     contentOr(toManagedServicesPath(undefined), getManagedServicesPath(content)),
+    contentOr(undefined, getSiteSettings(content)),
   ]);
   return {
     home: withFallbacks(home),
@@ -27,7 +31,12 @@ export async function getHomeData(content: ContentClient): Promise<HomeData> {
       bannerMessages: programme?.bannerMessages.length ? programme.bannerMessages : fallbackMessages,
     },
     managedServicesPath,
+    provider: settings && toProvider(settings),
   };
+}
+
+function toProvider({ providerName, phone, email, linkedIn, x, facebook }: SiteSettings): HomeData['provider'] {
+  return { providerName, phone, email, linkedIn, x, facebook };
 }
 
 /** The button leads to the seventh of the services (spec section 2, Home). */

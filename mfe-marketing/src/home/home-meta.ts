@@ -5,12 +5,22 @@ import type { HomeData } from './home-data.ts';
 export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {
   if (!data) return { title: 'Cloud consulting on AWS', description: 'Architecture, migration and operations on AWS.' };
   const { title, metaDescription, steps } = data.home;
+  const { providerName, phone, email, linkedIn, x, facebook } = data.provider ?? {};
   return {
     title,
     description: metaDescription,
     canonicalPath: '/',
     jsonLd: [
-      { '@type': 'WebSite', url: url.origin, name: title, description: metaDescription },
+      {
+        '@type': 'Organization',
+        name: providerName || title,
+        url: url.origin,
+        description: metaDescription,
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+        sameAs: [linkedIn, x, facebook].filter(Boolean),
+      },
+      { '@type': 'WebSite', url: url.origin, name: providerName || title },
       {
         '@type': 'ItemList',
         name: steps.title,

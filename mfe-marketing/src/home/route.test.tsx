@@ -5,6 +5,7 @@ import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
 import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentWith, entryOf } from '../testing/content-with.ts';
+import type { HomeData } from './home-data.ts';
 import { fallbackSteps } from './home-fallback.ts';
 import { route } from './route.tsx';
 
@@ -89,6 +90,13 @@ it('stays usable with its own words while content is down', async () => {
   expect(hrefOf('Explore managed services')).toBe('/capability/services/aws-managed-services-provider');
   expect(screen.getByText('No testimonials available')).toBeTruthy();
   expect(console.info).toHaveBeenCalledWith(expect.stringContaining('Content cannot be had'), expect.any(Error));
+});
+
+it('introduces the provider to search engines', async () => {
+  const { router } = await openHome(createSampleContent());
+  const data = Object.values(router.state.loaderData)[0] as HomeData;
+  const { jsonLd } = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/') });
+  expect(jsonLd?.[0]).toMatchObject({ '@type': 'Organization', name: 'Bluecrest Cloud Engineering' });
 });
 
 it('describes itself to search engines, also without data', () => {

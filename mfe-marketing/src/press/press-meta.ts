@@ -1,5 +1,6 @@
 import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
 import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import { toPreviewImage } from '../content/preview-image.ts';
 import type { PressData } from './route.tsx';
 
 export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
@@ -8,6 +9,7 @@ export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
   return {
     title: 'Press',
     description: `News from ${provider}: services, programmes, partnerships and milestones.`,
+    ...toPreviewImage(data?.items[0]?.img),
     jsonLd: [
       {
         '@type': 'CollectionPage',

@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SectionsLoading } from './SectionsLoading.tsx';
+
+it('says that testimonials are being loaded', () => {
+  render(<SectionsLoading />);
+  expect(screen.getByRole('status').textContent).toBe('Loading testimonials...');
+});
