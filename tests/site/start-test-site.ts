@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReleaseFault, startReleaseOrigin } from '../../services/releases/origin.ts';
+import { readRegistry, registryPath } from '../../services/releases/registry-file.ts';
 import { runProcess } from '../../services/site/run-process.ts';
 import { readInheritedEnv } from './env.ts';
 
@@ -20,6 +21,8 @@ export interface TestSite {
   releasesUrl: string;
   /** Release folder of this site alone. */
   releasesDirectory: string;
+  /** Where this site has its content and its API from. */
+  servicesEnv: Record<string, string>;
   /** Faults of the release origin, by remote, `remote/client` or `remote/server`. */
   faults: Map<string, ReleaseFault>;
   /** Puts faults of the content service in force; an empty list ends them. */
@@ -37,17 +40,24 @@ interface Options {
   faults?: Record<string, ReleaseFault>;
   /** Variables besides the defaults. */
   env?: Record<string, string>;
+  /** Takes content and API from this site, and starts a shell and a release origin only. */
+  beside?: TestSite;
 }
 
-export async function startTestSite({ faults: first = {}, env: extra = {} }: Options = {}): Promise<TestSite> {
+export async function startTestSite({ faults: first = {}, env: extra = {}, beside }: Options = {}): Promise<TestSite> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const releasesDirectory = join(data, 'releases');
-  await cp(builtReleases, releasesDirectory, { recursive: true });
+  await copyLiveReleases(releasesDirectory);
   const faults = new Map(Object.entries(first));
   const [shellPort, contentPort, apiPort] = await freePorts(3);
   const url = `http://localhost:${shellPort}`;
   const origin = await startReleaseOrigin({ releasesDirectory, siteOrigin: () => url, faults, port: 0 });
   const controlToken = 'test-control-token';
+  const servicesEnv = beside?.servicesEnv ?? {
+    CONTENTFUL_HOST: `localhost:${contentPort}`,
+    CONTACTS_API_URL: `http://localhost:${apiPort}`,
+    PROVIDER_API_URL: `http://localhost:${apiPort}`,
+  };
   const env: NodeJS.ProcessEnv = {
     ...readInheritedEnv(),
     PORT: String(shellPort),
@@ -57,9 +67,7 @@ export async function startTestSite({ faults: first = {}, env: extra = {} }: Opt
     DATA_DIR: data,
     MIRROR_DIR: join(data, 'mirror'),
     SITE_ORIGIN: url,
-    CONTENTFUL_HOST: `localhost:${contentPort}`,
-    CONTACTS_API_URL: `http://localhost:${apiPort}`,
-    PROVIDER_API_URL: `http://localhost:${apiPort}`,
+    ...servicesEnv,
     REGISTRY_URL: `${origin.url}/registry.json`,
     REGISTRY_POLL_MS: '200',
     MIN_FILL_MS: '0',
@@ -85,13 +93,14 @@ export async function startTestSite({ faults: first = {}, env: extra = {} }: Opt
   };
   const startApi = () => start('api', 'services/api/server.ts');
   const startShell = () => start('shell', 'shell/server/main.ts', { NODE_ENV: 'production' });
-  await Promise.all([start('content', 'services/content/server.ts', { NODE_ENV: 'test' }), startApi()]);
+  if (!beside) await Promise.all([start('content', 'services/content/server.ts', { NODE_ENV: 'test' }), startApi()]);
   await startShell();
 
   return {
     url,
     releasesUrl: origin.url,
     releasesDirectory,
+    servicesEnv,
     faults,
     async breakContent(list) {
       const response = await fetch(`http://localhost:${contentPort}/_control/faults`, {
@@ -113,6 +122,17 @@ export async function startTestSite({ faults: first = {}, env: extra = {} }: Opt
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The releases that are live, and their registry; older ones stay where they are. */
+async function copyLiveReleases(directory: string): Promise<void> {
+  const { remotes } = await readRegistry(builtReleases);
+  await mkdir(directory, { recursive: true });
+  await cp(registryPath(builtReleases), registryPath(directory));
+  for (const [remote, live] of Object.entries(remotes)) {
+    const release = join(remote, live.version);
+    await cp(join(builtReleases, release), join(directory, release), { recursive: true });
+  }
 }
 
 async function freePorts(count: number): Promise<number[]> {

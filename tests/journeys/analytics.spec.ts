@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { hydrated } from '../site/hydrated.ts';
+import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { expect, test } from '../site/test.ts';
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await startTestSite({ env: { TAG_MANAGER_ID: 'GTM-ABC123' } });
+});
+test.afterAll(() => site.stop());
+
+/** Stands in for Google Tag Manager, and notes what is asked of it. */
+async function followTagManager(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route('https://www.googletagmanager.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=1; path=/";' });
+  });
+  return asked;
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    (window as { dataLayer?: { event?: string; page_path?: string }[] }).dataLayer
+      ?.filter(({ event }) => event === 'page_view')
+      .map(({ page_path }) => page_path),
+  );
+
+test('counts page views after the visitor accepts, and not before', async ({ page, context }) => {
+  const asked = await followTagManager(context);
+  await page.goto(`${site.url}/about-us`);
+  await expect(question(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => pageViews(page)).toEqual(['/about-us']);
+  await page.locator('footer a[href="/data-security"]').click();
+  await expect.poll(() => pageViews(page)).toEqual(['/about-us', '/data-security']);
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
+});
+
+test('takes no for an answer, also later', async ({ page, context }) => {
+  const asked = await followTagManager(context);
+  await page.goto(`${site.url}/about-us`);
+  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('a visitor who changes their mind is rid of cookies and of the tag manager', async ({ page, context }) => {
+  const asked = await followTagManager(context);
+  await page.goto(`${site.url}/about-us`);
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+  await page.getByRole('button', { name: 'Privacy Choices' }).click();
+  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect.poll(async () => context.cookies()).toEqual([]);
+  await hydrated(page);
+  expect(await pageViews(page)).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('Global Privacy Control is a refusal, without a question', async ({ page, context }) => {
+  const asked = await followTagManager(context);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto(`${site.url}/about-us`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Privacy Choices' }).click();
+  await expect(page.getByRole('region', { name: 'Visits are not counted' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('the question moves nothing on the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.url}/about-us`);
+  await expect(question(page)).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('a site without a tag manager asks nothing and offers no choices', async ({ page }) => {
+  await page.goto('/about-us');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Privacy Choices' })).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { hydrated } from '../site/hydrated.ts';
+import { expect, test } from '../site/test.ts';
+
+test('the press view comes by itself after 3 s and goes after 8 s', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const press = page.getByRole('button', { name: 'Press view' });
+  const news = page.getByRole('heading', { name: 'Managed services, independently validated' });
+  await expect(press).toHaveAttribute('aria-pressed', 'false');
+  await expect(news).toBeHidden();
+  await expect(press).toHaveAttribute('aria-pressed', 'true');
+  await expect(news).toBeVisible();
+  await expect(press).toHaveAttribute('aria-pressed', 'false');
+  await expect(news).toBeHidden();
+});
+
+test('the badges scroll by 200 px and stop at their ends', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  const badges = page.getByRole('region', { name: 'Partner badges' });
+  const next = badges.getByRole('button', { name: 'Next badges' });
+  await expect(badges.getByRole('button', { name: 'Previous badges' })).toBeDisabled();
+  await next.click();
+  await expect.poll(() => badges.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(200);
+  await expect(badges.getByRole('button', { name: 'Previous badges' })).toBeEnabled();
+  await expect(async () => {
+    await next.click({ timeout: 500 });
+  }).not.toPass({ timeout: 8_000 });
+  await expect(next).toBeDisabled();
+});
+
+test('the sections below the first screen are in the HTML, and come to life when a visitor comes near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Expertise' }).click();
+  await expect(page.getByRole('link', { name: 'Discover our Expertise' })).toBeVisible();
+  const testimonials = page.getByRole('region', { name: 'testimonials' });
+  await testimonials.getByRole('button', { name: 'Next testimonials' }).click();
+  await expect.poll(() => testimonials.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(450);
+});
+
+test('home stays whole, and where it was, when a visitor comes back to it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const projects = page.getByRole('link', { name: 'See All Projects' });
+  await projects.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await projects.click();
+  await expect(page).toHaveURL('/case-study');
+  await page.goBack();
+  await expect(projects).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(place - 100);
+});
+
+test('the tabs of a service fade for 300 ms and ignore a switch meanwhile', async ({ page }) => {
+  await page.goto('/capability/services/generative-ai');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'Prototype' }).click();
+  await page.getByRole('tab', { name: 'Operate' }).dispatchEvent('click');
+  await expect(page.getByRole('tabpanel', { name: 'Prototype' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Operate' })).toHaveAttribute('aria-selected', 'false');
+});
+
+test('a document fills the window, and an unknown one is not found', async ({ page, site }) => {
+  await page.goto('/docs/shared-responsibility');
+  const frame = page.getByTitle('Who is responsible for what');
+  const box = await frame.boundingBox();
+  expect(box?.width).toBe(1440);
+  expect(box?.height).toBeGreaterThan(700);
+  expect((await fetch(new URL('/pdfs/shared-responsibility.pdf', site.url))).headers.get('content-type')).toBe(
+    'application/pdf',
+  );
+  expect((await fetch(new URL('/docs/nothing-of-ours', site.url))).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import { hydrated } from '../site/hydrated.ts';
+import { unknownPath } from '../site/paths.ts';
+import { expect, test } from '../site/test.ts';
+
+test.describe('an address that nobody owns', () => {
+  // The browser itself complains of a page that is 404.
+  test.use({ allowTrouble: true });
+
+  test('says so and offers ways on', async ({ page }) => {
+    const response = await page.goto(unknownPath);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText("We couldn't find that page")).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+    await hydrated(page);
+    await main.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('an error can be reported, and home comes by itself after five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/broken');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Oops, Something went wrong' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report this issue' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('What happened?')).toBeHidden();
+  await page.getByRole('button', { name: 'Report this issue' }).click();
+  await page.getByLabel('What happened?').fill('The menu went away.');
+  const log = page.waitForEvent(
+    'console',
+    (message) => message.text().includes('The menu went away.') || message.text().startsWith('Feedback'),
+  );
+  await page.getByRole('button', { name: 'Send Feedback' }).click();
+  await log;
+  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  for (const left of [5, 4, 3, 2, 1]) {
+    await expect(page.getByText(String(left), { exact: true })).toBeVisible();
+    await page.clock.runFor(1000);
+  }
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,91 @@
+import { hydrated } from '../site/hydrated.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a new page moves focus to its heading, is announced, and has its own head', async ({ page, site }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page).toHaveURL(/\/case-study$/);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/Case Stud/);
+  const title = (await page.title()).split(' · ')[0] ?? '';
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}/case-study`);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('pages change in place: nothing of the document is loaded again', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const name of ['Accelerators', 'Case Studies', 'About Us']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).last().click();
+  await expect(page).toHaveURL(/\/contact-us/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('back returns to the place where the visitor was, a new page starts at its top', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Data Security' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/data-security$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+});
+
+test('the footer remembers the service that was chosen', async ({ page }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  const link = page.getByRole('navigation', { name: 'Capabilities' }).getByRole('link').first();
+  const title = await link.textContent();
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/capability\/(services|expertise|solutions)\/[a-z0-9-]+$/);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('selectedServiceData') ?? 'null'));
+  expect(kept).toMatchObject({ title, slug: href.split('/').at(-1) });
+});
+
+test('titles of services stand in the footer above 1300 px only', async ({ page }) => {
+  await page.goto('/contact-us');
+  const columns = page.getByRole('contentinfo').getByRole('navigation', { name: 'Capabilities' });
+  await page.setViewportSize({ width: 1301, height: 800 });
+  await expect(columns).toBeVisible();
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await expect(columns).toBeHidden();
+  for (const name of [
+    'Acceptable Use Policy',
+    'Data Security',
+    'Access Control Policy',
+    /LinkedIn/,
+    /^X/,
+    /Facebook/,
+  ]) {
+    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible();
+  }
+});
+
+test('a link inside of the page is preloaded on hover, so that it opens without asking again', async ({ page }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const content = page.waitForResponse(/\/content\//);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Case Studies' });
+  await link.hover();
+  await content;
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await link.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked.slice(before).filter((path) => path.endsWith('.js') || path.startsWith('/content/'))).toEqual([]);
+});

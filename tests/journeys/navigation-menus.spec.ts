@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../site/hydrated.ts';
+import { expect, test } from '../site/test.ts';
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const entry = (page: Page, name: string | RegExp) => bar(page).getByRole('link', { name });
+
+test('the bar has its items in order', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(bar(page).locator(':scope > ul > li').locator(':scope > a, :scope > div > button')).toHaveText([
+    'Home',
+    'Capabilities',
+    'Accelerators',
+    'Case Studies',
+    'About Us',
+    'Insights',
+  ]);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+});
+
+test.describe('menus open before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one at a time, and close on Escape', async ({ page }) => {
+    await page.goto('/contact-us');
+    await expectMenus(page);
+  });
+});
+
+test('menus work the same once the page is alive', async ({ page }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await expectMenus(page);
+});
+
+async function expectMenus(page: Page): Promise<void> {
+  await menuButton(page, 'Capabilities').click();
+  for (const name of ['Services', 'Expertise', 'Solutions']) await expect(entry(page, name)).toBeVisible();
+  await menuButton(page, 'Insights').click();
+  await expect(entry(page, 'Press')).toBeVisible();
+  await expect(entry(page, 'Services')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'Press')).toBeHidden();
+}
+
+test('menus work by keyboard: open, walk through, follow', async ({ page }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await menuButton(page, 'Capabilities').focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'Services')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Services')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/capability\/expertise$/);
+  await expect(entry(page, 'Expertise')).toBeHidden();
+});
+
+test('Sustainability leads to another site, in a new tab', async ({ page }) => {
+  await page.goto('/contact-us');
+  await menuButton(page, 'Insights').click();
+  const link = entry(page, /Sustainability/);
+  await expect(link).toHaveAttribute('href', /^https:\/\/sustainability\./);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const panel = (page: Page) => page.getByRole('navigation', { name: 'Site menu' });
+
+  test('the menu has all nine routes, the present one marked', async ({ page }) => {
+    await page.goto('/case-study');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(panel(page).getByRole('link')).toHaveText([
+      'Home',
+      'About Us',
+      'Accelerators',
+      'Services',
+      'Expertise',
+      'Solutions',
+      'Case Study',
+      'Press',
+      'Contact Us',
+    ]);
+    await expect(panel(page).locator('[aria-current="page"]')).toHaveText('Case Study');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('choosing an entry goes there, closes the menu and scrolls to the top', async ({ page }) => {
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await panel(page).getByRole('link', { name: 'Case Study' }).click();
+    await expect(page).toHaveURL(/\/case-study$/);
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the menu fades its entries in one after the other, and stays until the last has left', async ({ page }) => {
+    await page.goto('/contact-us');
+    const delays = () =>
+      page
+        .locator('#mobile-menu li')
+        .evaluateAll((items) => items.map((item) => getComputedStyle(item).transitionDelay.split(',')[0]));
+    expect(await delays()).toEqual(Array.from({ length: 9 }, (_, order) => `${(order * 10) / 1000}s`));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await delays()).toEqual(Array.from({ length: 9 }, (_, order) => `${(order * 50) / 1000}s`));
+    const hiding = await panel(page).evaluate((element) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element);
+      return transitionDuration.split(', ')[transitionProperty.split(', ').indexOf('display')];
+    });
+    expect(hiding).toBe('0.4s');
+  });
+
+  test('the menu opens before any script has run', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await panel(page).getByRole('link', { name: 'Press' }).click();
+    await expect(page).toHaveURL(/\/press$/);
+    await context.close();
+  });
+});

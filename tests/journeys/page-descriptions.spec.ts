@@ -1,0 +1,108 @@
+import { ask } from '../site/ask.ts';
+import { pagePaths } from '../site/paths.ts';
+import { expect, test } from '../site/test.ts';
+
+/** Pages that say the same thing under two addresses, with one canonical address. */
+const canonicals: Record<string, string> = {
+  '/accelerators/wellArchitectedReview': '/well-architected-review',
+  '/blog': '/comingsoon',
+  '/mobile-contact-us': '/contact-us',
+  '/mobile-page': '/smb-aws-accelerator-program',
+  '/tablet-campaign': '/smb-aws-accelerator-program',
+};
+const notFound = ['/broken', '/unsupported-device'];
+/** Pages that a visitor finds only by a link. */
+const unlisted: string[] = [...notFound, '/comingsoon', '/docs/well-architected-checklist'];
+
+/** What a page says of itself, read from its HTML as a search engine does. */
+function readHead(html: string) {
+  const attribute = (pattern: RegExp) => html.match(pattern)?.[1];
+  return {
+    title: attribute(/<title[^>]*>([^<]*)</),
+    description: attribute(/<meta name="description" content="([^"]*)"/),
+    canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
+    robots: attribute(/<meta name="robots" content="([^"]*)"/),
+    language: attribute(/<html lang="([^"]*)"/),
+    openGraph: Object.fromEntries(
+      [...html.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+    jsonLd: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    ),
+  };
+}
+
+test('every page says what it is, each in its own words', async ({ site }) => {
+  const titles = new Map<string, string>();
+  for (const path of pagePaths) {
+    const { text } = await ask(site.url, path);
+    const head = readHead(text);
+    expect.soft(head.language, path).toBe('en');
+    expect.soft(head.title, `title of ${path}`).toMatch(/\S.* · \S|^\S.+$/);
+    expect.soft(head.description?.length, `description of ${path}`).toBeGreaterThan(30);
+    expect.soft(head.description?.length, `description of ${path}`).toBeLessThanOrEqual(170);
+    expect.soft(head.openGraph, `Open Graph of ${path}`).toMatchObject({
+      type: expect.stringMatching(/^(website|article)$/),
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      image: expect.stringMatching(/^http/),
+      site_name: expect.stringMatching(/\S/),
+    });
+    expect.soft(head.robots, `robots of ${path}`).toBe(notFound.includes(path) ? 'noindex' : undefined);
+    if (notFound.includes(path)) continue;
+    const canonical = canonicals[path] ?? path;
+    expect.soft(head.canonical, `canonical of ${path}`).toBe(new URL(canonical, site.url).href);
+    expect.soft(head.openGraph.url, `og:url of ${path}`).toBe(head.canonical);
+    if (canonical !== path) continue;
+    expect.soft(titles.get(head.title ?? ''), `${path} has the title of`).toBeUndefined();
+    titles.set(head.title ?? '', path);
+  }
+});
+
+test('a case study is an Article, home an Organization, and pages deep down have a trail', async ({ site }) => {
+  const typesOf = async (path: string) =>
+    readHead((await ask(site.url, path)).text).jsonLd.map((object) => object['@type']);
+  expect(await typesOf('/')).toContain('Organization');
+  expect(await typesOf('/case-study/freightdatacenterexit')).toEqual(
+    expect.arrayContaining(['Article', 'BreadcrumbList']),
+  );
+  expect(await typesOf('/capability/services/aws-managed-services-provider')).toEqual(
+    expect.arrayContaining(['Service', 'BreadcrumbList']),
+  );
+});
+
+test('the picture for link previews is there, as a picture', async ({ site }) => {
+  for (const path of ['/', '/contact-us', '/case-study/freightdatacenterexit']) {
+    const image = readHead((await ask(site.url, path)).text).openGraph.image ?? '';
+    const answer = await fetch(image.replaceAll('&amp;', '&'));
+    expect(answer.status, `${path}: ${image}`).toBe(200);
+    expect(answer.headers.get('content-type'), image).toMatch(/^image\/(png|jpeg)/);
+  }
+});
+
+test('the sitemap lists every page that should be found, and each of them answers', async ({ site }) => {
+  const sitemap = await ask(site.url, '/sitemap.xml');
+  expect(sitemap.headers['content-type']).toContain('xml');
+  const paths = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+    const url = new URL(address ?? '');
+    expect(url.origin).toBe(site.url);
+    return url.pathname;
+  });
+  expect(new Set(paths).size, 'each once').toBe(paths.length);
+  const wanted = pagePaths.filter((path) => !(path in canonicals) && !unlisted.includes(path));
+  expect(paths).toEqual(expect.arrayContaining(wanted));
+  for (const path of paths) {
+    const { status, text } = await ask(site.url, path);
+    expect(status, path).toBe(200);
+    expect(readHead(text).robots, path).toBeUndefined();
+    expect(text.match(/<h1/g)?.length, `headings of ${path}`).toBe(1);
+  }
+});
+
+test('robots.txt lets search engines in and names the sitemap', async ({ site }) => {
+  const { text } = await ask(site.url, '/robots.txt');
+  expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+  const llms = await ask(site.url, '/llms.txt');
+  expect(llms.text).toContain(`](${site.url}/contact-us)`);
+});

@@ -1,0 +1,20 @@
+import { pagePaths } from '../site/paths.ts';
+import { expect, test } from '../site/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Without a script every page has its heading, its words and the site around them. */
+for (const path of pagePaths) {
+  test(`${path} is all there without JavaScript`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    const main = page.getByRole('main');
+    expect((await main.textContent())?.length, 'its main text').toBeGreaterThan(40);
+    await expect(main.getByText(/This part of the site cannot be shown|page is loading/)).toHaveCount(0);
+  });
+}
