@@ -63,3 +63,24 @@ describe('security headers', () => {
     });
   });
 });
+
+describe('where a tag manager is configured', () => {
+  const configured = { ...production, TAG_MANAGER_ID: 'GTM-ABC123' };
+
+  it('lets analytics send and count by picture', () => {
+    const { 'connect-src': connect, 'img-src': images } = directives(toContentSecurityPolicy('abc', configured));
+    expect(connect).toContain('https://*.google-analytics.com');
+    expect(images).toContain('https://*.google-analytics.com');
+  });
+
+  it('runs scripts by nonce only, as ever', () => {
+    const scripts = (policy: string) => directives(policy)['script-src'];
+    expect(scripts(toContentSecurityPolicy('abc', configured))).toEqual(
+      scripts(toContentSecurityPolicy('abc', production)),
+    );
+  });
+
+  it('is the only case that mentions Google', () => {
+    expect(toContentSecurityPolicy('abc', production)).not.toContain('google');
+  });
+});

@@ -7,13 +7,14 @@ import type { ShellEnv } from './env.ts';
 export function toContentSecurityPolicy(nonce: string, env: ShellEnv): string {
   const releases = new URL(env.REGISTRY_URL).origin;
   const images = toImageOrigin(env.CONTENTFUL_HOST);
+  const analytics = env.TAG_MANAGER_ID ? tagManagerSources : { images: [], connections: [] };
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", 'https:'],
     'style-src': ["'self'", `'nonce-${nonce}'`, releases],
-    'img-src': ["'self'", 'data:', images],
+    'img-src': ["'self'", 'data:', images, ...analytics.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", env.CONTACTS_API_URL, env.PROVIDER_API_URL],
+    'connect-src': ["'self'", env.CONTACTS_API_URL, env.PROVIDER_API_URL, ...analytics.connections],
     'frame-src': ["'self'", images],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -25,6 +26,12 @@ export function toContentSecurityPolicy(nonce: string, env: ShellEnv): string {
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
+
+/** https://developers.google.com/tag-platform/security/guides/csp; its scripts run by `strict-dynamic`. */
+const tagManagerSources = {
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
 
 /** What every answer of the shell carries. */
 export function toSecurityHeaders(env: ShellEnv): Record<string, string> {

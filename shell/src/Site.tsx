@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Host, HostContext } from 'shared-contracts/host';
+import { PrivacyChoicesContext } from './analytics/PrivacyChoices.tsx';
 import { type PageLoad, PageLoadContext } from './federation/page-load.ts';
 
 /** What stands around the router, the same on the server and in the browser. */
-export function Site({ host, pageLoad, children }: { host: Host; pageLoad: PageLoad; children: ReactNode }) {
+export function Site({
+  host,
+  pageLoad,
+  openPrivacyChoices,
+  children,
+}: {
+  host: Host;
+  pageLoad: PageLoad;
+  openPrivacyChoices?: (() => void) | undefined;
+  children: ReactNode;
+}) {
   return (
     <HostContext value={host}>
-      <PageLoadContext value={pageLoad}>{children}</PageLoadContext>
+      <PageLoadContext value={pageLoad}>
+        <PrivacyChoicesContext value={openPrivacyChoices}>{children}</PrivacyChoicesContext>
+      </PageLoadContext>
     </HostContext>
   );
 }

@@ -11,11 +11,11 @@ import { Site } from './Site.tsx';
 const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
 const root = document.getElementById('root') as HTMLElement;
 
-const { host, pageLoad, router, deviceLayout } = await createBrowserHost(composition);
+const { host, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition);
 startTransition(() => {
   hydrateRoot(
     root,
-    <Site host={host} pageLoad={pageLoad}>
+    <Site host={host} pageLoad={pageLoad} openPrivacyChoices={analytics?.openPrivacyChoices}>
       <RouterProvider router={router} />
     </Site>,
     { onRecoverableError: (error) => console.info('A part of the page is rendered again in the browser.', error) },

@@ -1,11 +1,12 @@
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import { createBrowserContent } from 'shared-contracts/content/browser-content.ts';
 import { contentContext, type Host, leadsContext, providerContext } from 'shared-contracts/host';
 import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
 import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
 import { exposeOfPage, ownerOf } from 'shared-contracts/remotes/owner-of.ts';
 import type { PathClaim } from 'shared-contracts/remotes/remotes.ts';
 import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
-import { createBrowserContent } from '../content/browser-content.ts';
+import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
 import { pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
 import { createFragmentSource } from './browser-fragments.ts';
@@ -45,14 +46,15 @@ export async function createBrowserHost(composition: Composition) {
 
   const fragments = createFragmentSource(remotes, content, composition.fragments);
   const deviceLayout = createDeviceLayoutStore(composition.deviceLayout);
+  const analytics = config.tagManagerId ? createAnalytics(config.tagManagerId) : undefined;
   const host: Host = {
     config,
     deviceLayout,
     preload: createPreload(remotes, context),
-    trackPageView: () => {},
+    trackPageView: (view) => analytics?.trackPageView(view),
     renderFragment: (element) => <FragmentSlot source={fragments} element={element} />,
   };
-  return { host, pageLoad, router, deviceLayout };
+  return { host, pageLoad, router, deviceLayout, analytics };
 
   /** The first page's remote is late, down or was never on the server: shows the page as soon as it can be had. */
   async function bringFirstPage(): Promise<void> {

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'shared-contracts/navigation/Link.tsx';
 import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
 import { SocialIcon } from 'shared-contracts/ui/SocialIcon.tsx';
+import { PrivacyChoices } from '../analytics/PrivacyChoices.tsx';
 import { Logo } from '../navigation/Logo.tsx';
 import styles from './Footer.module.css';
 import type { SiteChrome } from './site-chrome.ts';
@@ -52,6 +53,7 @@ export function Footer({ settings, capabilities }: SiteChrome) {
               ))}
             </ul>
           </nav>
+          <PrivacyChoices className={styles.choices} />
         </div>
       </div>
     </footer>

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { createAnalytics } from './create-analytics.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+
+const home = { path: '/', title: 'Home' };
+const press = { path: '/press?PreviousPage=home', title: 'Press' };
+const question = { name: 'May we count your visit?' };
+
+afterEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+  document.head.querySelector('#tag-manager')?.remove();
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
+});
+
+const pageViews = () => (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'page_view');
+const tagManager = () => document.head.querySelector<HTMLScriptElement>('script#tag-manager');
+const banner = () => screen.findByRole('region', question);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function answer(name: 'Accept' | 'Refuse'): Promise<void> {
+  await userEvent.click(within(await banner()).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('region', question)).toBeNull());
+}
+
+it('loads and sends nothing before there is an answer', async () => {
+  createAnalytics('GTM-ABC123').trackPageView(home);
+  await banner();
+  expect(tagManager()).toBeNull();
+  expect(window.dataLayer).toBeUndefined();
+  await answer('Refuse');
+});
+
+it('sends the page that is open when the visitor accepts, and each page after it', async () => {
+  const analytics = createAnalytics('GTM-ABC123');
+  analytics.trackPageView(home);
+  await banner();
+  analytics.trackPageView(press);
+  await answer('Accept');
+  await waitFor(() => expect(pageViews()).toHaveLength(1));
+  analytics.trackPageView(home);
+  await waitFor(() => expect(pageViews()).toHaveLength(2));
+  expect(pageViews()).toEqual([
+    { event: 'page_view', page_path: '/press?PreviousPage=home', page_title: 'Press' },
+    { event: 'page_view', page_path: '/', page_title: 'Home' },
+  ]);
+  expect(tagManager()?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
+  expect(document.head.querySelectorAll('script#tag-manager')).toHaveLength(1);
+});
+
+it('allows counting only, and says so before the tag manager starts', async () => {
+  localStorage.setItem('analytics-consent', 'allowed');
+  createAnalytics('GTM-ABC123').trackPageView(home);
+  await waitFor(() => expect(pageViews()).toHaveLength(1));
+  expect(Array.from((window.dataLayer?.[0] ?? []) as ArrayLike<unknown>)).toEqual([
+    'consent',
+    'default',
+    { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+  ]);
+});
+
+it.each(['Accept', 'Refuse'] as const)('remembers %s at the next visit', async (name) => {
+  createAnalytics('GTM-ABC123').trackPageView(home);
+  await answer(name);
+  tagManager()?.remove();
+  delete window.dataLayer;
+  createAnalytics('GTM-ABC123').trackPageView(home);
+  await settled();
+  if (name === 'Accept') await waitFor(() => expect(pageViews()).toHaveLength(1));
+  expect(screen.queryByRole('region', question)).toBeNull();
+  expect(Boolean(tagManager())).toBe(name === 'Accept');
+});
+
+it('lets both answers look the same, refusing first', async () => {
+  createAnalytics('GTM-ABC123').trackPageView(home);
+  const [refuse, accept] = within(await banner()).getAllByRole('button');
+  expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Accept']);
+  expect(refuse?.className).toBe(accept?.className);
+  expect(refuse?.dataset.look).toBe(accept?.dataset.look);
+  await answer('Refuse');
+});
+
+it('asks once, however many pages follow', async () => {
+  const analytics = createAnalytics('GTM-ABC123');
+  for (const view of [home, press, home]) analytics.trackPageView(view);
+  await banner();
+  await settled();
+  expect(screen.getAllByRole('region', question)).toHaveLength(1);
+  await answer('Refuse');
+});
+
+it('takes Global Privacy Control as a refusal, without a question, whatever was answered before', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  localStorage.setItem('analytics-consent', 'allowed');
+  const analytics = createAnalytics('GTM-ABC123');
+  analytics.trackPageView(home);
+  await settled();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(tagManager()).toBeNull();
+
+  analytics.openPrivacyChoices();
+  const notice = await screen.findByRole('region', { name: 'Visits are not counted' });
+  await userEvent.click(within(notice).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(tagManager()).toBeNull();
+});
+
+it('can be accepted later, and gives the focus back', async () => {
+  localStorage.setItem('analytics-consent', 'refused');
+  const link = document.body.appendChild(document.createElement('button'));
+  link.focus();
+  const analytics = createAnalytics('GTM-ABC123');
+  analytics.trackPageView(home);
+  analytics.openPrivacyChoices();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', question)));
+  await answer('Accept');
+  await waitFor(() => expect(pageViews()).toHaveLength(1));
+  expect(document.activeElement).toBe(link);
+  link.remove();
+});

@@ -1,0 +1,57 @@
+import type { PageView } from 'shared-contracts/analytics/page-view.ts';
+import { type Consent, keepConsent, readConsent } from './consent.ts';
+
+/** Page views of a visitor who agreed, and the way to agree or not. */
+export interface Analytics {
+  /** Sends the view where the visitor agreed; asks where there is no answer yet. */
+  trackPageView(view: PageView): void;
+  /** Asks again, so that a visitor can change their mind. */
+  openPrivacyChoices(): void;
+}
+
+/**
+ * Analytics for sites with a tag manager (spec section 1). Only this decision is part of the first download: the
+ * question and the tag manager each come when they are needed.
+ */
+export function createAnalytics(tagManagerId: string): Analytics {
+  let current: PageView | undefined;
+  let answer: Consent | undefined;
+  let asking = false;
+
+  async function ask(isAskedFor: boolean): Promise<void> {
+    if (asking) return;
+    asking = true;
+    try {
+      const { askConsent } = await import(/* webpackChunkName: "consent" */ './ask-consent.tsx');
+      const before = readConsent() ?? answer;
+      answer = await askConsent(isAskedFor);
+      if (!answer) return;
+      keepConsent(answer);
+      if (answer === 'allowed' && before !== 'allowed') await send();
+      if (answer === 'refused' && before === 'allowed') (await loadTagManager()).stopTagManager();
+    } catch (error) {
+      console.info('The question about analytics could not be shown; nothing is measured.', error);
+    } finally {
+      asking = false;
+    }
+  }
+
+  async function send(): Promise<void> {
+    const view = current;
+    if (view) (await loadTagManager()).sendPageView(tagManagerId, view);
+  }
+
+  return {
+    trackPageView(view) {
+      current = view;
+      const consent = readConsent() ?? answer;
+      if (consent === 'allowed') send().catch((error: unknown) => console.info('No page view was sent.', error));
+      if (!consent) void ask(false);
+    },
+    openPrivacyChoices: () => void ask(true),
+  };
+}
+
+function loadTagManager() {
+  return import(/* webpackChunkName: "tag-manager" */ './tag-manager.ts');
+}
