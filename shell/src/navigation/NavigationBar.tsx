@@ -18,7 +18,7 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
   return (
     <header className={styles.bar}>
       <div className={styles.content}>
-        <Link to="/" className={styles.logo} aria-label={`${settings?.providerName ?? 'Home'}, home page`}>
+        <Link to="/" className={styles.logo} aria-label={toHomeLabel(settings)}>
           <Logo name={settings?.shortName} />
         </Link>
         <nav aria-label="Main" className={styles.desktop}>
@@ -66,4 +66,9 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
       </div>
     </header>
   );
+}
+
+/** Begins with what is to be seen, for visitors who speak their commands. */
+function toHomeLabel(settings: SiteSettings | undefined): string {
+  return settings ? `${settings.shortName}, ${settings.providerName}, home page` : 'Home page';
 }
