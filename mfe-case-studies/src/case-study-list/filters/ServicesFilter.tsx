@@ -40,9 +40,14 @@ export function ServicesFilter({
               if (event.key === 'Enter') event.preventDefault();
             }}
           />
+          <div className={styles.selection}>
+            <p>{count} selected</p>
+            <Button look="quiet" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+              Clear selection
+            </Button>
+          </div>
         </div>
-        <fieldset>
-          <legend className={styles.count}>{count} selected</legend>
+        <fieldset aria-label="AWS Services">
           <ul className={styles.choices}>
             {services.map((service) => (
               <li key={service} hidden={!isShown(service)}>
@@ -63,9 +68,6 @@ export function ServicesFilter({
           </ul>
           {!services.some(isShown) && <p role="status">No service is called “{tag.trim()}”.</p>}
         </fieldset>
-        <Button look="quiet" className={styles.clear} disabled={chosen.length === 0} onClick={() => onChoose([])}>
-          Clear selection
-        </Button>
       </Dropdown>
     </div>
   );
