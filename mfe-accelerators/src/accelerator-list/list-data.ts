@@ -1,6 +1,7 @@
 import {
   type AcceleratorList,
   getAcceleratorsEntry,
+  toAcceleratorCard,
   toAcceleratorList,
 } from 'shared-contracts/content/accelerator-list.ts';
 import { type AcceleratorProgram, toAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
@@ -14,6 +15,8 @@ export interface ListData {
   list: AcceleratorList;
   /** What the links to the programmes take along. */
   programs: AcceleratorProgram[];
+  /** Of everything that counts as an accelerator, to be highlighted in answers. */
+  titles: string[];
   /** The provider's short name; empty where it cannot be had. */
   shortName: string;
 }
@@ -24,10 +27,13 @@ export async function getListData(content: ContentClient): Promise<ListData> {
     getAcceleratorsEntry(content).catch(() => undefined),
     getSiteSettings(content).catch(() => undefined),
   ]);
-  const { acceleratorprograms } = fieldsOf<TypeAcceleratorsFields>(entry);
+  const { acceleratorprograms, wellArchitectedReview } = fieldsOf<TypeAcceleratorsFields>(entry);
+  const list = entry ? toAcceleratorList(entry) : fallbackList;
+  const review = toEntries(wellArchitectedReview).map(toAcceleratorCard);
   return {
-    list: entry ? toAcceleratorList(entry) : fallbackList,
+    list,
     programs: toEntries(acceleratorprograms).map(toAcceleratorProgram),
+    titles: [...list.programs, ...review].map(({ title }) => title),
     shortName: settings?.shortName ?? '',
   };
 }

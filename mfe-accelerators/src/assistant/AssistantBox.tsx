@@ -6,6 +6,7 @@ import { Button } from 'shared-contracts/ui/Button.tsx';
 import styles from './AssistantBox.module.css';
 import { type FormAnswer, longestQuestion, questionField, toQuestion } from './answer-form.ts';
 import { ExchangeView } from './ExchangeView.tsx';
+import { prepareSanitizer } from './show-answer.ts';
 import { useExchanges } from './use-exchanges.ts';
 
 const examples = [
@@ -33,6 +34,7 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
     const question = toQuestion(new FormData(event.currentTarget, event.nativeEvent.submitter));
     setMissing(!question);
     if (!question) return input.current?.focus();
+    prepareSanitizer();
     ask(question);
     if (input.current) input.current.value = '';
   }

@@ -13,6 +13,13 @@ export async function showAnswer(element: HTMLElement, html: string, siteOrigin:
   keepLinksOnSite(element, siteOrigin);
 }
 
+/** Starts loading what an answer will need, while it is still being written. */
+export function prepareSanitizer(): void {
+  if (!hasSetHtml(document.body)) loadPurifier().catch(() => {});
+}
+
+const loadPurifier = () => import('dompurify');
+
 const sanitizer = {
   elements: [...answerElements],
   attributes: [...answerAttributes],
@@ -31,7 +38,7 @@ function hasSetHtml(element: Element): element is Element & SanitizingElement {
 }
 
 async function purifyInto(element: HTMLElement, html: string): Promise<void> {
-  const { default: purify } = await import('dompurify');
+  const { default: purify } = await loadPurifier();
   const fragment = purify.sanitize(html, {
     ALLOWED_TAGS: ['#text', ...answerElements],
     ALLOWED_ATTR: [...answerAttributes],
