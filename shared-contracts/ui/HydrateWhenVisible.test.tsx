@@ -41,18 +41,24 @@ it.each(['pointerdown', 'keydown', 'focusin', 'popstate'])('loads the part at th
 });
 
 it('leaves the server’s HTML as it is until then, and brings it to life afterwards', async () => {
-  const server = document.createElement('div');
-  server.innerHTML = '<div><!--$--><button type="button">1</button><!--/$--></div>';
-  document.body.append(server);
-  const button = screen.getByRole('button', { name: '1' });
-  const part = latePart(loadCounter);
-  const props = { start: 1 };
-  const root = await act(async () => hydrateRoot(server, <HydrateWhenVisible part={part} props={props} />));
-  await act(async () => root.render(<HydrateWhenVisible part={part} props={props} />));
+  const { server, root, button, element } = await hydrateCounter();
+  await act(async () => root.render(element()));
   expect(screen.getByRole('button', { name: '1' })).toBe(button);
   await act(async () => arrive([{ isIntersecting: true }]));
   fireEvent.click(button);
   expect(button.textContent).toBe('2');
+  act(() => root.unmount());
+  server.remove();
+});
+
+it('presses a button again that was pressed before it could answer, once', async () => {
+  const { server, root, button } = await hydrateCounter();
+  fireEvent.click(button);
+  expect(button.textContent).toBe('1');
+  await act(async () => arrive([{ isIntersecting: true }]));
+  expect(button.textContent).toBe('2');
+  fireEvent.click(button);
+  expect(button.textContent).toBe('3');
   act(() => root.unmount());
   server.remove();
 });
@@ -76,6 +82,19 @@ it('loads at once where the browser cannot tell what is visible', async () => {
   render(<HydrateWhenVisible part={latePart(loadCounter)} props={{ start: 1 }} />);
   expect(await screen.findByRole('button', { name: '1' })).toBeTruthy();
 });
+
+/** The part as the server has rendered it, in a page that hydrates. */
+async function hydrateCounter() {
+  const server = document.createElement('div');
+  server.innerHTML = '<div><!--$--><button type="button">1</button><!--/$--></div>';
+  document.body.append(server);
+  const button = screen.getByRole('button', { name: '1' });
+  const part = latePart(loadCounter);
+  const props = { start: 1 };
+  const element = () => <HydrateWhenVisible part={part} props={props} />;
+  const root = await act(async () => hydrateRoot(server, element()));
+  return { server, root, button, element };
+}
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { LatePart } from './late-part.ts';
+import { useMissedPress } from './use-missed-press.ts';
 
 interface HydrateWhenVisibleProps<Props extends object> {
   part: LatePart<Props>;
@@ -11,7 +12,8 @@ interface HydrateWhenVisibleProps<Props extends object> {
 
 /**
  * A part of a page whose code is loaded, and whose server HTML is hydrated, once it comes near the viewport or the
- * visitor first does something. On the server it is rendered at once, so the HTML is complete.
+ * visitor first does something. On the server it is rendered at once, so the HTML is complete. A button that is pressed
+ * too early is pressed again when it can answer.
  *
  * Import the part's styles in the page as well: those of a late chunk are not in the page's HTML.
  */
@@ -22,14 +24,22 @@ export const HydrateWhenVisible = memo(HydrateOnceNeeded) as <Props extends obje
 function HydrateOnceNeeded({ part, props, loading }: HydrateWhenVisibleProps<object>) {
   const place = useRef<HTMLDivElement>(null);
   const [{ Part, start }] = useState(() => prepare(part));
+  const onHydrated = useMissedPress(place);
   useEffect(() => startWhenNeeded(place.current as HTMLDivElement, start), [start]);
   return (
     <div ref={place}>
       <Suspense fallback={loading}>
         <Part {...props} />
+        <Hydrated then={onHydrated} />
       </Suspense>
     </div>
   );
+}
+
+/** Calls back once what stands beside it has its handlers. */
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
 }
 
 /** How far below the viewport a part may be when its code starts to load. */

@@ -24,9 +24,7 @@ test('the badges scroll by 200 px and stop at their ends', async ({ page }) => {
   await next.click();
   await expect.poll(() => badges.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(200);
   await expect(badges.getByRole('button', { name: 'Previous badges' })).toBeEnabled();
-  await expect(async () => {
-    await next.click({ timeout: 500 });
-  }).not.toPass({ timeout: 8_000 });
+  await badges.getByRole('list').evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
   await expect(next).toBeDisabled();
 });
 
