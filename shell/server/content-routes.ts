@@ -12,7 +12,7 @@ const query = v.object({
 });
 
 /** Content for browsers: the same reads as on the server, by the same cache, without a token. */
-export function contentRoutes({ content }: PageServices): Hono {
+export function contentRoutes({ content }: Pick<PageServices, 'content'>): Hono {
   const app = new Hono();
   app.get('/read/case-study-list', (context) => answer(context, () => getCaseStudyList(content)));
   app.get('/read/case-study/:caseId', (context) =>

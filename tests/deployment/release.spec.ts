@@ -7,8 +7,8 @@ import { publishChanged } from './publish-changed.ts';
 
 let team: TestSite;
 
-test.beforeAll(async () => {
-  team = await startTestSite();
+test.beforeAll(async ({ site }) => {
+  team = await startTestSite({ beside: site });
 });
 
 test.afterAll(() => team.stop());

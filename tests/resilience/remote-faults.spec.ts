@@ -24,8 +24,11 @@ for (const remote of remoteNames) {
   const { own, other } = pages[remote];
 
   for (const [name, fault] of Object.entries(faults)) {
-    test(`${remote} ${name} on the server: its page comes from the browser, the others as ever`, async ({ page }) => {
-      const site = await startTestSite({ faults: { [`${remote}/server`]: fault } });
+    test(`${remote} ${name} on the server: its page comes from the browser, the others as ever`, async ({
+      page,
+      site: beside,
+    }) => {
+      const site = await startTestSite({ faults: { [`${remote}/server`]: fault }, beside });
       try {
         await page.goto(site.url + own);
         await expectNavAndFooter(page);
@@ -42,8 +45,8 @@ for (const remote of remoteNames) {
 
 test.describe('in the browser', () => {
   let site: TestSite;
-  test.beforeAll(async () => {
-    site = await startTestSite();
+  test.beforeAll(async ({ site: beside }) => {
+    site = await startTestSite({ beside });
   });
   test.afterEach(() => site.faults.clear());
   test.afterAll(() => site.stop());

@@ -130,6 +130,7 @@ async function copyLiveReleases(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   await cp(registryPath(builtReleases), registryPath(directory));
   for (const [remote, live] of Object.entries(remotes)) {
+    if (!live) continue;
     const release = join(remote, live.version);
     await cp(join(builtReleases, release), join(directory, release), { recursive: true });
   }

@@ -1,11 +1,11 @@
-import type { CaseStudy } from 'shared-contracts/content/case-study.ts';
-import type { CaseStudyList } from 'shared-contracts/content/case-study-list.ts';
-import type { ContentClient, ResolvedEntry } from 'shared-contracts/content/content-client.ts';
+import type { CaseStudy } from './case-study.ts';
+import type { CaseStudyList } from './case-study-list.ts';
+import type { ContentClient, ResolvedEntry } from './content-client.ts';
 
 /** How long an answer serves again without asking, so that a preloaded page needs no second request. */
 const freshFor = 60_000;
 
-/** Content in the browser: the shell's own `/content/*`, which needs no token. */
+/** Content in the browser: `/content/*` of the origin that sent the page, the shell or a dev server, which needs no token. */
 export function createBrowserContent(): ContentClient {
   const answers = new Map<string, { at: number; answer: Promise<unknown> }>();
 

@@ -1,0 +1,2 @@
+// The async boundary that shared modules need.
+import('./standalone-page.tsx');
