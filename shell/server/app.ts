@@ -10,6 +10,7 @@ import { contentRoutes } from './content-routes.ts';
 import type { ServedRelease } from './live-releases.ts';
 import { answerPage, type PageServices } from './page.ts';
 import { pdfRoutes } from './pdf-routes.ts';
+import { pressFeed } from './press-feed.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 import { assetsPath } from './shell-assets.ts';
@@ -60,6 +61,7 @@ export function createApp(
   app.route('/content', contentRoutes(services));
   app.route('/pdfs', pdfRoutes(services));
   app.route('/', searchEngineRoutes(services));
+  app.route('/', pressFeed(services));
   app.all('*', async (context) => {
     const path = context.req.path;
     if (!isWellFormed(context.req.url)) return context.text('This address is malformed.', 400);

@@ -62,6 +62,14 @@ describe('the document around a page', () => {
     expect(markup).not.toContain('<script>');
   });
 
+  it('says where the feed and the icons are, and which colour the browser should take in either scheme', () => {
+    expect(start).toContain('<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">');
+    expect(start).toContain('<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">');
+    expect(
+      start.match(/<meta name="theme-color" content="#[\da-f]{6}" media="\(prefers-color-scheme: (light|dark)\)">/g),
+    ).toHaveLength(2);
+  });
+
   it('carries the state unchanged', () => {
     const json = end.match(/<script type="application\/json" id="composition">(.*)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(composition);

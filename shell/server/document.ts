@@ -26,6 +26,8 @@ export function toDocument(parts: DocumentParts): { start: string; end: string }
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
@@ -35,6 +37,8 @@ export function toDocument(parts: DocumentParts): { start: string; end: string }
     ),
     toHeadHtml(head),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
+    '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
     ...shellScripts.map((src) => toScriptPreload(src, nonce)),
     ...scripts.map((src) => toScriptPreload(src, nonce, ' crossorigin')),
     `<script defer fetchpriority="low" nonce="${nonce}" src="${escapeHtml(entry)}"></script>`,
