@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
 import { compress } from './compress.ts';
 import { contentRoutes } from './content-routes.ts';
+import { contentWebhook } from './content-webhook.ts';
 import type { ServedRelease } from './live-releases.ts';
 import { answerPage, type PageServices } from './page.ts';
 import { pdfRoutes } from './pdf-routes.ts';
@@ -58,6 +59,7 @@ export function createApp(
     }),
     (context) => context.text('There is no such file.', 404),
   );
+  app.route('/', contentWebhook(services));
   app.route('/content', contentRoutes(services));
   app.route('/pdfs', pdfRoutes(services));
   app.route('/', searchEngineRoutes(services));
