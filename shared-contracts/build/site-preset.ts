@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { chunkListPlugin } from './chunk-list-plugin.ts';
 import { toFederationName } from './federation-name.ts';
 import { sharedModules } from './shared-modules.ts';
+import { smallIcons } from './small-icons.ts';
 import { smallRouter } from './small-router.ts';
 
 /** What differs between the shell and a remote. */
@@ -37,7 +38,7 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:4]` },
       overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 17.2'],
     },
-    tools: { htmlPlugin: false },
+    tools: { htmlPlugin: false, rspack: (_, utils) => smallIcons(utils) },
     environments: {
       web: {
         source: { entry: entry ? { index: entry.web } : {} },
