@@ -2,7 +2,7 @@ import type { AboutUs } from 'shared-contracts/content/about-us.ts';
 import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
 
 /** About us without content: plainly general (spec section 2, About Us). */
-export const fallbackAbout: AboutUs = {
+const fallbackAbout: AboutUs = {
   title: 'About us',
   description1: 'We are a cloud consulting provider for small and mid-size businesses and startups.',
   description2: 'We design, migrate and run platforms on AWS, and we stay for what comes after.',

@@ -6,7 +6,7 @@ export interface Policy {
   sections: readonly PolicySection[];
 }
 
-export interface PolicySection {
+interface PolicySection {
   title: string;
   text?: string;
   points?: readonly string[];

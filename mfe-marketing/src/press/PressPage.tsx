@@ -13,7 +13,7 @@ export function PressPage() {
       <header className={styles.header}>
         <h1 className={styles.title}>Press</h1>
         <p className={styles.lead}>What has changed here that may matter to you.</p>
-        <a className={styles.feed} href="/press/feed.xml" type="application/rss+xml">
+        <a className={styles.feed} href="/rss.xml" type="application/rss+xml">
           <Rss aria-hidden />
           RSS feed
         </a>

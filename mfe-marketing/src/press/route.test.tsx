@@ -18,6 +18,11 @@ it('shows the news, newest first, with date and source', async () => {
   expect(screen.getByText('News provided by AWS Training Gazette (sample)')).toBeTruthy();
 });
 
+it('links to its feed', async () => {
+  await open(createSampleContent());
+  expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/rss.xml');
+});
+
 it('opens a link in a new tab, unless it is #', async () => {
   const cards = await open(createSampleContent());
   const link = (card: HTMLElement | undefined) => within(card as HTMLElement).getByRole('link', { name: /Read More/ });
