@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { hydrated } from '../site/hydrated.ts';
+import { pagePaths, unknownPath } from '../site/paths.ts';
+import { expect, test } from '../site/test.ts';
+
+// The browser itself complains of the page that is 404.
+test.use({ allowTrouble: true, reducedMotion: 'reduce' });
+test.describe.configure({ mode: 'parallel' });
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const widths = [390, 820, 1440];
+const paths = [...pagePaths, unknownPath];
+const half = Math.ceil(paths.length / 2);
+
+for (const part of [paths.slice(0, half), paths.slice(half)]) {
+  test(`no page from ${part[0]} to ${part.at(-1)} has a barrier that axe finds, at any width, light or dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const barriers: string[] = [];
+    for (const path of part) {
+      await page.goto(path);
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await changeScheme(page, 'light');
+        const everything = await findBarriers(page, (axe) => axe.withTags(standards));
+        await changeScheme(page, 'dark');
+        const colours = await findBarriers(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+        barriers.push(
+          ...everything.map((barrier) => `${path} at ${width}: ${barrier}`),
+          ...colours.map((barrier) => `${path} at ${width}, dark: ${barrier}`),
+        );
+      }
+    }
+    expect(barriers).toEqual([]);
+  });
+}
+
+test('open menus have no barrier either', async ({ page }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Capabilities' }).click();
+  expect(await findBarriers(page, (axe) => axe.withTags(standards))).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Site menu' })).toBeVisible();
+  expect(await findBarriers(page, (axe) => axe.withTags(standards))).toEqual([]);
+});
+
+/** Waits until every colour has arrived: the shortest transition still takes a frame. */
+async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+async function findBarriers(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const { violations } = await choose(new AxeBuilder({ page })).exclude('iframe').analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
+  );
+}

@@ -1,0 +1,48 @@
+import { hydrated } from '../site/hydrated.ts';
+import { pagePaths, unknownPath } from '../site/paths.ts';
+import { expect, test } from '../site/test.ts';
+
+// The browser itself complains of the page that is 404.
+test.use({ allowTrouble: true });
+
+test('no page scrolls sideways at 320 px, as at 400 % zoom', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tooWide: string[] = [];
+  for (const path of [...pagePaths, unknownPath]) {
+    await page.goto(path);
+    await hydrated(page);
+    const [wanted, given] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    if ((wanted ?? 0) > (given ?? 0)) tooWide.push(`${path} is ${wanted} px wide`);
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('nothing that can be pressed is smaller than 24 px, unless it stands in a sentence', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tooSmall: string[] = [];
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await hydrated(page);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="tab"]')]
+        .filter(
+          (element) =>
+            element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+            !element.closest('p, dd, label, [class*="skip"]'),
+        )
+        .map((element) => ({ box: element.getBoundingClientRect(), element }))
+        .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 24 || box.height < 24))
+        .map(
+          ({ box, element }) =>
+            `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${Math.round(box.width)}x${Math.round(box.height)}`,
+        ),
+    );
+    tooSmall.push(...found.map((text) => `${path} ${text}`));
+  }
+  expect(tooSmall).toEqual([]);
+});

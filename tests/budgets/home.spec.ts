@@ -1,0 +1,125 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from '../site/test.ts';
+
+/** What a first visit to Home may cost (ARCHITECTURE figures), in bytes as they are transferred. */
+const budget = { requests: 22, javaScript: 110_000, css: 16_000, html: 30_000, layoutShift: 0 };
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+  priority: string;
+}
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`a first visit to Home on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('stays within the budget of requests and bytes', async ({ page }) => {
+      const { transfers, figures } = await visit(page);
+      console.log(
+        `Home, ${device}: ${Object.entries(figures)
+          .map(([name, value]) => `${name} ${value}`)
+          .join(', ')}`,
+      );
+      const list = transfers
+        .map(({ url, type, bytes }) => `${String(bytes).padStart(8)} ${type.padEnd(10)} ${url}`)
+        .join('\n');
+      expect.soft(figures.requests, list).toBeLessThanOrEqual(budget.requests);
+      expect.soft(figures.javaScript, list).toBeLessThanOrEqual(budget.javaScript);
+      expect.soft(figures.css, list).toBeLessThanOrEqual(budget.css);
+      expect.soft(figures.html, list).toBeLessThanOrEqual(budget.html);
+      const fromElsewhere = transfers.filter(({ type }) => type === 'Stylesheet').map(({ url }) => url);
+      expect(fromElsewhere, 'styles that the first paint would wait for').toEqual([]);
+    });
+
+    test('waits for no script before the first paint, and nothing moves', async ({ page }) => {
+      const { transfers, blocking } = await visit(page);
+      expect(blocking, 'resources that block rendering').toEqual([]);
+      const urgent = transfers.filter(({ type, priority }) => type === 'Script' && !/^(VeryLow|Low)$/.test(priority));
+      expect(
+        urgent.filter(({ url }) => url.includes('/assets/index.')),
+        'scripts that compete with the first paint',
+      ).toEqual([]);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBe(0);
+    });
+  });
+}
+
+/** A cold load, with what it transferred. */
+async function visit(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  const transfers = await record(devTools);
+  await page.addInitScript(observeLayoutShift);
+  const response = await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const html = await response?.text();
+  const styles = [...(html ?? '').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+  const sum = (type: string) =>
+    transfers.filter((transfer) => transfer.type === type).reduce((total, { bytes }) => total + bytes, 0);
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) =>
+          (entry as PerformanceResourceTiming & { renderBlockingStatus: string }).renderBlockingStatus === 'blocking',
+      )
+      .map(({ name }) => name),
+  );
+  const figures = {
+    requests: transfers.length,
+    javaScript: sum('Script'),
+    css: brotliCompressSync(styles, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+    html: sum('Document'),
+    pictures: sum('Image'),
+    fonts: sum('Font'),
+    layoutShift: await layoutShift(page),
+  };
+  return { transfers, figures, blocking };
+}
+
+async function record(devTools: CDPSession): Promise<Transfer[]> {
+  const byId = new Map<string, Transfer>();
+  const transfers: Transfer[] = [];
+  devTools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    const transfer = { url: request.url, type: type ?? 'Other', bytes: 0, priority: request.initialPriority };
+    byId.set(requestId, transfer);
+    transfers.push(transfer);
+  });
+  devTools.on('Network.responseReceived', ({ requestId, type }) => {
+    const transfer = byId.get(requestId);
+    // A preloaded script says what it is only when it arrives.
+    if (transfer && type !== 'Other') transfer.type = type;
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = byId.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await devTools.send('Network.enable');
+  return transfers;
+}
+
+interface Watched {
+  layoutShift: number;
+}
+
+function observeLayoutShift(): void {
+  const watched = window as unknown as Watched;
+  watched.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) watched.layoutShift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Watched).layoutShift);
+}
