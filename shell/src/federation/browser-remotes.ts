@@ -15,6 +15,9 @@ interface Container {
 /** Slower than this counts as down; the visitor can retry. */
 const patience = 20_000;
 
+/** Long enough for every file of the first try to have answered. */
+const secondTryAfter = 250;
+
 /** Loads modules of remotes in the browser, always in the versions of the page's composition. */
 export interface BrowserRemotes {
   /** @throws RemoteUnavailable; the next call tries again from the start */
@@ -29,14 +32,23 @@ export function createBrowserRemotes(releases: Composition['remotes']): BrowserR
 
   async function load(remote: RemoteName, expose: string): Promise<unknown> {
     try {
-      const release = releases[remote];
-      if (!release) throw new Error('no release of it is live');
-      const container = await remember(containers, remote, () => loadContainer(remote, release));
-      const factory = await container.get(`./${expose}`);
-      return factory();
+      // A second try a moment later: the browser answers the first request for a preloaded file with the preload's
+      // failure, even when the file can be had again by now.
+      return await loadOnce(remote, expose).catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, secondTryAfter));
+        return loadOnce(remote, expose);
+      });
     } catch (error) {
       throw new RemoteUnavailable(remote, error);
     }
+  }
+
+  async function loadOnce(remote: RemoteName, expose: string): Promise<unknown> {
+    const release = releases[remote];
+    if (!release) throw new Error('no release of it is live');
+    const container = await remember(containers, remote, () => loadContainer(remote, release));
+    const factory = await container.get(`./${expose}`);
+    return factory();
   }
 
   return {
