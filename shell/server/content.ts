@@ -12,9 +12,11 @@ export interface ServerContent extends ContentClient {
   invalidate(): void;
 }
 
-/** The SDK gives up well within this, so that a dead Contentful is noticed and the last good answer serves. */
-const timeout = 1_000;
-const retryLimit = 1;
+/**
+ * How long Contentful may take, in milliseconds. The SDK does not try again: it would wait two seconds and more first,
+ * or as long as a rate limit says, while the last good answer serves just as well.
+ */
+const timeout = 2_000;
 const freshFor = 10_000;
 
 /** Reads Contentful through its SDK, behind a cache that keeps the last good answer. */
@@ -26,7 +28,7 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
     host: env.CONTENTFUL_HOST,
     insecure: /^(localhost|127\.0\.0\.1)(:|$)/.test(env.CONTENTFUL_HOST),
     timeout,
-    retryLimit,
+    retryOnError: false,
     logHandler: (_level, data) => report(data),
   }).withoutLinkResolution;
 
