@@ -5,15 +5,21 @@ import { getSiteSettings, type SiteSettings } from 'shared-contracts/content/sit
 import { getSmbProgramme, type SmbProgramme } from 'shared-contracts/content/smb-programme.ts';
 import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
 import { contentOr } from '../content/content-or.ts';
+import { toLongDate } from '../dates/to-long-date.ts';
 import { fallbackHome, fallbackMessages, fallbackSteps } from './home-fallback.ts';
 
 export interface HomeData {
   home: HomePage;
-  programme: Pick<SmbProgramme, 'applyBy' | 'bannerMessages'>;
+  programme: PromotedProgramme;
   /** Address of the managed-services capability. */
   managedServicesPath: string;
   /** The provider, for search engines. */
   provider: Pick<SiteSettings, 'providerName' | 'phone' | 'email' | 'linkedIn' | 'x' | 'facebook'> | undefined;
+}
+
+/** What the campaign banner says; the date as it is written, too, so that the first load holds no formatter. */
+export interface PromotedProgramme extends Pick<SmbProgramme, 'applyBy' | 'bannerMessages'> {
+  applyByText: string;
 }
 
 /** Everything that home shows, with the page's own words where content is missing or cannot be had. */
@@ -26,12 +32,19 @@ export async function getHomeData(content: ContentClient): Promise<HomeData> {
   ]);
   return {
     home: withFallbacks(home),
-    programme: {
-      applyBy: programme?.applyBy ?? '2025-12-31T23:59:59-05:00',
-      bannerMessages: programme?.bannerMessages.length ? programme.bannerMessages : fallbackMessages,
-    },
+    programme: toPromotedProgramme(programme),
     managedServicesPath,
     provider: settings && toProvider(settings),
+  };
+}
+
+function toPromotedProgramme(programme: SmbProgramme | undefined): PromotedProgramme {
+  const applyBy = programme?.applyBy ?? '2025-12-31T23:59:59-05:00';
+  const messages = programme?.bannerMessages ?? [];
+  return {
+    applyBy,
+    applyByText: toLongDate(applyBy),
+    bannerMessages: messages.length > 0 ? messages : fallbackMessages,
   };
 }
 

@@ -4,7 +4,7 @@ import type { HomeData } from './home-data.ts';
 
 export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {
   if (!data) return { title: 'Cloud consulting on AWS', description: 'Architecture, migration and operations on AWS.' };
-  const { title, metaDescription, steps } = data.home;
+  const { title, metaDescription } = data.home;
   const { providerName, phone, email, linkedIn, x, facebook } = data.provider ?? {};
   return {
     title,
@@ -21,16 +21,6 @@ export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {
         sameAs: [linkedIn, x, facebook].filter(Boolean),
       },
       { '@type': 'WebSite', url: url.origin, name: providerName || title },
-      {
-        '@type': 'ItemList',
-        name: steps.title,
-        itemListElement: steps.items.map(({ number, title, to }) => ({
-          '@type': 'ListItem',
-          position: number,
-          name: title,
-          url: new URL(to ?? '/accelerators', url.origin).href,
-        })),
-      },
     ],
   };
 }

@@ -1,17 +1,16 @@
-import type { SmbProgramme } from 'shared-contracts/content/smb-programme.ts';
 import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { toLongDate } from '../../dates/to-long-date.ts';
+import type { PromotedProgramme } from '../home-data.ts';
 import styles from './CampaignBanner.module.css';
 
 /** Promotes the SMB accelerator programme: its messages, its apply-by date and the way there (spec section 1). */
-export function CampaignBanner({ programme }: { programme: Pick<SmbProgramme, 'applyBy' | 'bannerMessages'> }) {
+export function CampaignBanner({ programme }: { programme: PromotedProgramme }) {
   return (
     <section className={styles.banner} data-ground="ink" aria-label="SMB AWS Accelerator Program">
       <div className={styles.inner}>
         <div className={styles.offer}>
           <p className={styles.name}>SMB AWS Accelerator Program</p>
           <p className={styles.date}>
-            Apply by <time dateTime={programme.applyBy}>{toLongDate(programme.applyBy)}</time>
+            Apply by <time dateTime={programme.applyBy}>{programme.applyByText}</time>
           </p>
         </div>
         <ul className={styles.messages}>

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { PartnerBadge } from 'shared-contracts/content/home-page.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
 import { useCarousel } from 'shared-contracts/ui/use-carousel.ts';
 import styles from './BadgeCarousel.module.css';
+import { BadgeDrawing } from './BadgeDrawing.tsx';
 import { useBadgeHover } from './use-badge-hover.ts';
 
 /** The partner badges in one row: 200 px for each press; a badge that is pointed at says its type (spec section 2, Home). */
@@ -44,7 +44,7 @@ export function BadgeCarousel({
               onBlur={leave}
               onClick={() => enter(index)}
             >
-              {badge.img ? <Picture picture={badge.img} sizes="88px" /> : badge.title}
+              {badge.img ? <BadgeDrawing picture={badge.img} /> : badge.title}
             </button>
             <span role="status" className={styles.type}>
               {named === index && badge.type}

@@ -1,8 +1,8 @@
 import { Newspaper } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { HomePage } from 'shared-contracts/content/home-page.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
 import { BadgeCarousel } from './BadgeCarousel.tsx';
+import { BadgeDrawing } from './BadgeDrawing.tsx';
 import styles from './Credentials.module.css';
 import { useHeroView } from './use-hero-view.ts';
 
@@ -34,7 +34,7 @@ export function Credentials({ badges, pressView }: Pick<HomePage, 'badges' | 'pr
 function PressView({ title, description, badge }: HomePage['pressView']) {
   return (
     <div className={styles.news}>
-      {badge?.img && <Picture picture={badge.img} sizes="88px" />}
+      {badge?.img && <BadgeDrawing picture={badge.img} />}
       <div>
         <h2 className={styles.headline}>{title}</h2>
         <p className={styles.text}>{description}</p>
