@@ -160,4 +160,9 @@ describe('a failure', () => {
     await user.click(screen.getByRole('link', { name: /connect with an expert/ }));
     expect(await screen.findByText('/contact-us?PreviousPage=accelerators')).toBeDefined();
   });
+
+  it('is also an answer without a word', async () => {
+    (await ask('How?')).finish();
+    expect((await screen.findByRole('alert')).textContent).toContain('helps you find the right accelerator');
+  });
 });

@@ -36,7 +36,7 @@ export function useExchanges(askStream: ProviderClient['askStream'], answered: F
       for await (const piece of askStream(question, cancel.signal)) update({ answer: exchange.answer + piece });
     }
     listen().then(
-      () => update({ status: 'answered' }),
+      () => update({ status: exchange.answer.trim() ? 'answered' : 'failed' }),
       () => update({ status: 'failed' }),
     );
     return () => cancel.abort();
