@@ -10,9 +10,6 @@ import styles from './Programs.module.css';
 
 const carouselLock = 500;
 
-/** Where links to the list of programmes lead. */
-export const programsId = 'programs';
-
 /**
  * All programmes: rows on a desktop, a carousel below (spec sections 2 and 9).
  *
@@ -23,7 +20,7 @@ export function Programs({ cards, programs }: { cards: AcceleratorCard[]; progra
   const layout = useDeviceLayout();
   const items = cards.map((card, index) => <ProgramCard key={card.slug} card={card} program={programs[index]} />);
   return (
-    <Section ground="sunken" labelledBy={id} id={programsId}>
+    <Section ground="sunken" labelledBy={id} id="programs">
       <SectionHeading
         id={id}
         title="Our Accelerator Programs"
