@@ -5,9 +5,11 @@
 import 'shared-contracts/ui/Card.module.css';
 import 'shared-contracts/ui/Carousel.module.css';
 import 'shared-contracts/ui/ContactCallToAction.module.css';
+import 'shared-contracts/ui/Container.module.css';
 import 'shared-contracts/ui/EmptyState.module.css';
 import 'shared-contracts/ui/Section.module.css';
 import 'shared-contracts/ui/SectionHeading.module.css';
+import 'shared-contracts/ui/Skeleton.module.css';
 import 'shared-contracts/ui/Tabs.module.css';
 import 'shared-contracts/ui/TestimonialCard.module.css';
 import '../testimonials/Testimonials.module.css';
