@@ -15,7 +15,12 @@ try {
   const site = planLocalSite(readSiteVariables());
   await runServices(site, ['content', 'api']);
   const contentGateway = await startContentGateway(site.shellEnv);
-  const address = await startRemoteDevServer({ remote, apiUrl: site.shellEnv.CONTACTS_API_URL, contentGateway });
+  const address = await startRemoteDevServer({
+    remote,
+    apiUrl: site.shellEnv.CONTACTS_API_URL,
+    contentGateway,
+    inShell: Boolean(values.shell),
+  });
   if (values.shell) {
     const inShell = new URL(values.shell);
     inShell.searchParams.set('remote', `${remote}@http://localhost:${devPortOf(remote)}/`);

@@ -33,6 +33,7 @@ export function planLocalSite(environment: NodeJS.ProcessEnv): LocalSite {
   const apiUrl = `http://localhost:${api.API_PORT}`;
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
+    ALLOW_CHOSEN_VERSIONS: 'true',
     CONTENTFUL_HOST: `localhost:${content.CONTENT_PORT}`,
     CONTACTS_API_URL: apiUrl,
     PROVIDER_API_URL: apiUrl,

@@ -8,6 +8,8 @@ interface Options {
   apiUrl: string;
   /** Where `/content/*` is answered, as the shell does. */
   contentGateway: string;
+  /** Shown inside a shell too, whose React cannot take single modules: the page reloads instead. */
+  inShell: boolean;
 }
 
 /** The dev servers of the remotes stand at 3001 to 3004, in the order of shared-contracts/remotes. */
@@ -21,7 +23,7 @@ export function devPortOf(remote: RemoteName): number {
  *
  * @returns its address
  */
-export async function startRemoteDevServer({ remote, apiUrl, contentGateway }: Options): Promise<string> {
+export async function startRemoteDevServer({ remote, apiUrl, contentGateway, inShell }: Options): Promise<string> {
   const cwd = packageDirectory(remote);
   const port = devPortOf(remote);
   const { content: preset } = await loadConfig({ cwd });
@@ -44,7 +46,12 @@ export async function startRemoteDevServer({ remote, apiUrl, contentGateway }: O
       historyApiFallback: true,
       proxy: { '/content': contentGateway },
     },
-    dev: { assetPrefix: `http://localhost:${port}/`, client: { host: 'localhost', port } },
+    dev: {
+      assetPrefix: `http://localhost:${port}/`,
+      client: { host: 'localhost', port },
+      hmr: !inShell,
+      lazyCompilation: !inShell,
+    },
     environments: {
       web: { ...preset.environments?.web, source: { entry: { index: standalone } } },
     },

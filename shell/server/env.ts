@@ -31,6 +31,8 @@ const schema = v.object({
   MIRROR_DIR: v.optional(path, resolve(import.meta.dirname, '../../.data/mirror')),
   /** How long a remote may keep a page waiting on the server, in milliseconds. */
   REMOTE_BUDGET_MS: v.optional(milliseconds, '1000'),
+  /** `true` lets testers choose versions of remotes by address (`?remote=…`). Off unless it is set. */
+  ALLOW_CHOSEN_VERSIONS: v.optional(v.picklist(['true', 'false']), 'false'),
   CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
   CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
   CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),

@@ -5,7 +5,7 @@ import type { Release } from 'shared-contracts/releases/release.ts';
 import { type RemoteName, remoteNames } from 'shared-contracts/remotes/remotes.ts';
 import * as v from 'valibot';
 import { isContractCompatible } from './contract-version.ts';
-import { mirrorRelease } from './mirror.ts';
+import { digestOfManifest, mirrorRelease } from './mirror.ts';
 
 /** What the shell serves of one remote now. */
 export interface ServedRelease {
@@ -35,6 +35,7 @@ export function followRegistry({ registryUrl, mirrorDirectory, contractVersion, 
   const served = new Map<RemoteName, ServedRelease>();
   const starting = new Set<RemoteName>();
   const refused = new Map<RemoteName, string>();
+  const found = new Map<string, Promise<ServedRelease>>();
   const lastGood = join(mirrorDirectory, 'registry.json');
   let etag: string | undefined;
   let registry: Registry | undefined;
@@ -111,7 +112,29 @@ export function followRegistry({ registryUrl, mirrorDirectory, contractVersion, 
     lastComplaint = line;
   }
 
-  return { served: served as ReadonlyMap<RemoteName, ServedRelease>, refresh };
+  /** Any release of the origin, live or not, for testers; undefined where it cannot be had. */
+  async function find(remote: RemoteName, version: string): Promise<ServedRelease | undefined> {
+    const key = `${remote}@${version}`;
+    const known = found.get(key) ?? fetchAny(remote, version);
+    found.set(key, known);
+    return known.catch((error: unknown) => {
+      found.delete(key);
+      log(`${key} was asked for and cannot be had: ${toReason(error)}`);
+      return undefined;
+    });
+  }
+
+  async function fetchAny(remote: RemoteName, version: string): Promise<ServedRelease> {
+    const origin = new URL('.', registryUrl);
+    const integrity = await digestOfManifest(origin, remote, version);
+    const { release, directory } = await mirrorRelease(origin, mirrorDirectory, remote, { version, integrity });
+    const clientBase = new URL(`${remote}/${version}/client/`, registryUrl).href;
+    const ready = { version, clientBase, exposes: release.exposes, directory };
+    await tryOut(remote, ready);
+    return ready;
+  }
+
+  return { served: served as ReadonlyMap<RemoteName, ServedRelease>, refresh, find };
 }
 
 function toReason(error: unknown): string {

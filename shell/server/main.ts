@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const renderer = await loadRenderer(distDirectory);
   const assets = await readShellAssets(distDirectory);
   const content = createServerContent(env, report);
-  const { served, refresh } = followRegistry({
+  const releases = followRegistry({
     registryUrl: env.REGISTRY_URL,
     mirrorDirectory: env.MIRROR_DIR,
     contractVersion: packageJson.version,
@@ -36,10 +36,10 @@ async function start(): Promise<void> {
       for (const expose of Object.keys(exposes)) await renderer.loadInNode({ remote, version, serverEntry }, expose);
     },
   });
-  await Promise.race([refresh(), new Promise((resolve) => setTimeout(resolve, startPatience))]);
-  const polling = setInterval(() => void refresh(), env.REGISTRY_POLL_MS);
+  await Promise.race([releases.refresh(), new Promise((resolve) => setTimeout(resolve, startPatience))]);
+  const polling = setInterval(() => void releases.refresh(), env.REGISTRY_POLL_MS);
 
-  const app = createApp({ env, renderer, assets, content, report }, served, distDirectory);
+  const app = createApp({ env, renderer, assets, content, report }, releases, distDirectory);
   const server = serve(
     { fetch: app.fetch, port: env.PORT, serverOptions: { maxHeaderSize: largestHeader } },
     ({ port }) => console.log(`ready http://localhost:${port}`),

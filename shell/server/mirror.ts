@@ -51,6 +51,11 @@ export async function mirrorRelease(
   return { release, directory };
 }
 
+/** Digest of a `release.json` as the origin has it, for a release that the registry does not name. */
+export async function digestOfManifest(origin: URL, remote: RemoteName, version: string): Promise<string> {
+  return digestOf(await fetchFile(new URL(`${remote}/${version}/release.json`, origin)));
+}
+
 function parseRelease(manifest: Buffer, remote: RemoteName, live: LiveRelease): Release {
   const release = v.parse(releaseSchema, JSON.parse(manifest.toString('utf8')));
   if (release.remote !== remote || release.version !== live.version) {
@@ -60,11 +65,15 @@ function parseRelease(manifest: Buffer, remote: RemoteName, live: LiveRelease): 
 }
 
 async function download(address: URL, integrity: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
-  const content = Buffer.from(await response.arrayBuffer());
+  const content = await fetchFile(address);
   if (digestOf(content) !== integrity) throw new Error(`${address.pathname} is not the file that was released`);
   return content;
+}
+
+async function fetchFile(address: URL): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 function digestOf(content: Buffer): string {

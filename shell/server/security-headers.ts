@@ -3,18 +3,26 @@ import type { ShellEnv } from './env.ts';
 /**
  * The Content-Security-Policy of a page. Scripts run by nonce only, and what such a script loads (`strict-dynamic`), so
  * that remotes need no list of origins; nothing inline runs or styles without the nonce.
+ *
+ * @param devServers origins of remotes that a tester runs on his own machine, whose pages reload by themselves
  */
-export function toContentSecurityPolicy(nonce: string, env: ShellEnv): string {
+export function toContentSecurityPolicy(nonce: string, env: ShellEnv, devServers: string[] = []): string {
   const releases = new URL(env.REGISTRY_URL).origin;
   const images = toImageOrigin(env.CONTENTFUL_HOST);
   const analytics = env.TAG_MANAGER_ID ? tagManagerSources : { images: [], connections: [] };
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", 'https:'],
-    'style-src': ["'self'", `'nonce-${nonce}'`, releases],
+    'style-src': ["'self'", `'nonce-${nonce}'`, releases, ...devServers],
     'img-src': ["'self'", 'data:', images, ...analytics.images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", env.CONTACTS_API_URL, env.PROVIDER_API_URL, ...analytics.connections],
+    'connect-src': [
+      "'self'",
+      env.CONTACTS_API_URL,
+      env.PROVIDER_API_URL,
+      ...analytics.connections,
+      ...devServers.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+    ],
     'frame-src': ["'self'", images],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -60,3 +60,20 @@ test('a registry that breaks its schema is refused, and the last good one stays'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await writeFile(registryPath(team.releasesDirectory), good);
 });
+
+test('a tester chooses a version by address, and nobody else gets it', async ({ page }) => {
+  await page.goto(`${team.url}/contact-us`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const live = (await heading.textContent()) ?? '';
+  const version = await publishChanged(team.releasesDirectory, 'mfe-contact', { from: live, to: 'Under test' });
+  await undoRelease(team.releasesDirectory, 'mfe-contact');
+
+  await page.goto(`${team.url}/contact-us?remote=mfe-contact@${version}`);
+  await expect(heading).toHaveText('Under test');
+  await page.goto(`${team.url}/contact-us`);
+  await expect(heading, 'it stays chosen').toHaveText('Under test');
+  expect(await contactPage(), 'a visitor').not.toContain('Under test');
+
+  await page.goto(`${team.url}/contact-us?remote=live`);
+  await expect(heading).toHaveText(live);
+});

@@ -70,6 +70,7 @@ export async function startTestSite({ faults: first = {}, env: extra = {}, besid
     ...servicesEnv,
     REGISTRY_URL: `${origin.url}/registry.json`,
     REGISTRY_POLL_MS: '200',
+    ALLOW_CHOSEN_VERSIONS: 'true',
     MIN_FILL_MS: '0',
     RATE_LIMIT_PER_ADDRESS: '0',
     ...extra,
