@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -8,6 +7,7 @@ import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
 import { compress } from './compress.ts';
 import { contentRoutes } from './content-routes.ts';
 import { contentWebhook } from './content-webhook.ts';
+import { lastResort } from './last-resort.ts';
 import type { ServedRelease } from './live-releases.ts';
 import { answerPage, type PageServices } from './page.ts';
 import { pdfRoutes } from './pdf-routes.ts';
@@ -74,14 +74,15 @@ export function createApp(
   });
   app.onError(async (error, context) => {
     report(error);
-    const html = await somethingWentWrong;
-    return context.html(html, 500, { 'Cache-Control': 'no-store' });
+    try {
+      return await answerPage(context.req.raw, undefined, releases, services, true);
+    } catch (second) {
+      report(second);
+      return lastResort();
+    }
   });
   return app;
 }
-
-/** The last resort needs nothing of what may have failed: no renderer, no content, no script. */
-const somethingWentWrong = readFile(new URL('./something-went-wrong.html', import.meta.url), 'utf8');
 
 function isWellFormed(url: string): boolean {
   try {

@@ -24,12 +24,17 @@ export interface PageServices {
   report(error: unknown): void;
 }
 
-/** Answers one request for a page with finished HTML, from the given versions of the remotes. */
+/**
+ * Answers one request for a page with finished HTML, from the given versions of the remotes.
+ *
+ * @param isBroken the page itself could not be rendered: answers with the error screen and status 500
+ */
 export async function answerPage(
   request: Request,
   clientAddress: string | undefined,
   releases: ReadonlyMap<RemoteName, ServedRelease>,
   { env, renderer, assets, content, report }: PageServices,
+  isBroken = false,
 ): Promise<Response> {
   const config = toRuntimeConfig(env);
   const deviceLayout = guessDeviceLayout(request.headers);
@@ -38,6 +43,7 @@ export async function answerPage(
     config,
     deviceLayout,
     budget: env.REMOTE_BUDGET_MS,
+    isBroken,
     services: {
       content,
       leads: createLeadsClient({ contactsApiUrl: env.CONTACTS_API_URL, clientAddress }),
@@ -53,6 +59,7 @@ export async function answerPage(
     remotes: toClientReleases(releases),
     config,
     deviceLayout,
+    ...(isBroken && { broken: true }),
     ...rendered.state,
   };
   const files = await collectFiles(rendered.modules, releases);
@@ -60,9 +67,9 @@ export async function answerPage(
   const headers = new Headers(rendered.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', toContentSecurityPolicy(nonce, env));
-  headers.set('Cache-Control', 'no-cache');
+  headers.set('Cache-Control', isBroken ? 'no-store' : 'no-cache');
   headers.set('Vary', 'User-Agent, Sec-CH-UA-Mobile');
-  return new Response(wrap(start, rendered.body, end), { status: rendered.status, headers });
+  return new Response(wrap(start, rendered.body, end), { status: isBroken ? 500 : rendered.status, headers });
 }
 
 function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
@@ -120,6 +127,7 @@ const styleTexts = new Map<string, Promise<string>>();
 function readStyle(path: string): Promise<string> {
   const text = styleTexts.get(path) ?? readFile(path, 'utf8');
   styleTexts.set(path, text);
+  text.catch(() => styleTexts.delete(path));
   return text;
 }
 

@@ -8,7 +8,7 @@ import type { PathClaim } from 'shared-contracts/remotes/remotes.ts';
 import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
-import { pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
+import { brokenRoute, pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
 import { createFragmentSource } from './browser-fragments.ts';
 import { type BrowserRemotes, createBrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
@@ -29,8 +29,9 @@ export async function createBrowserHost(composition: Composition) {
   context.set(leadsContext, createLeadsClient(config));
   context.set(providerContext, createProviderClient(config));
 
-  const claim = ownerOf(location.pathname);
-  const firstPage = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;
+  const claim = composition.broken ? undefined : ownerOf(location.pathname);
+  const page = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;
+  const firstPage = composition.broken ? [brokenRoute] : page;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
   const router = createBrowserRouter(siteRoutes(firstPage ?? []), {
     hydrationData: firstPage ? composition.hydration : withoutPage(composition.hydration),

@@ -20,6 +20,8 @@ export interface Composition {
   remotes: Partial<Record<RemoteName, ClientRelease>>;
   /** Whether the server rendered the page's remote, or left it to the browser. */
   pageRendered: boolean;
+  /** The server failed and shows its error screen, at the address that was asked for. */
+  broken?: boolean;
   /** Fragments that the server rendered, with their data. */
   fragments: Partial<Record<FragmentName, unknown>>;
   /** Router state by route id. */

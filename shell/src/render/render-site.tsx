@@ -22,7 +22,7 @@ import { createPageLoad } from '../federation/page-load.ts';
 import { toHeadTags } from '../head/head-tags.ts';
 import { toPageMeta } from '../head/page-meta-of.ts';
 import type { SiteChrome } from '../layout/site-chrome.ts';
-import { layoutRouteId, siteRoutes, toPageRoutes } from '../routes/site-routes.tsx';
+import { brokenRoute, layoutRouteId, siteRoutes, toPageRoutes } from '../routes/site-routes.tsx';
 import { Site } from '../Site.tsx';
 import { inBudget } from './in-budget.ts';
 import { loadFragments, type ServerFragments } from './load-fragments.ts';
@@ -35,6 +35,8 @@ export interface RenderInput {
   services: { content: ContentClient; leads: LeadsClient; provider: ProviderClient };
   config: RuntimeConfig;
   deviceLayout: DeviceLayout;
+  /** Renders the error screen in place of the page, because the page itself could not be rendered. */
+  isBroken?: boolean | undefined;
   /** How long a remote may keep the page waiting, in milliseconds. */
   budget: number;
   /** Told of everything that was left out of the page, and why. */
@@ -59,7 +61,7 @@ export interface RenderedSite {
  * @returns a Response where a loader or action answered with one, e.g. a redirect
  */
 export async function renderSite(input: RenderInput): Promise<RenderedSite | Response> {
-  const claim = ownerOf(new URL(input.request.url).pathname);
+  const claim = input.isBroken ? undefined : ownerOf(new URL(input.request.url).pathname);
   const route = claim && (await loadPage(claim, input));
   const attempt = route && (await renderWith(claim, route, input));
   return attempt ?? renderWithout(input, claim);
@@ -90,12 +92,13 @@ async function renderWith(claim: PathClaim, route: RemoteRoute, input: RenderInp
 }
 
 async function renderWithout(input: RenderInput, claim: PathClaim | undefined) {
-  const handler = createStaticHandler(siteRoutes([]));
+  const { isBroken = false } = input;
+  const handler = createStaticHandler(siteRoutes(isBroken ? [brokenRoute] : []));
   const request = new Request(input.request.url, { headers: input.request.headers, signal: input.request.signal });
   const context = await handler.query(request, { requestContext: toRequestContext(input) });
   if (context instanceof Response) return context;
   const modules = claim ? [{ remote: claim.remote, expose: exposeOfPage(claim.page) }] : [];
-  return toRenderedSite(handler.dataRoutes, context, await loadFragments([], input), modules, false, input);
+  return toRenderedSite(handler.dataRoutes, context, await loadFragments([], input), modules, isBroken, input);
 }
 
 async function toRenderedSite(

@@ -51,6 +51,17 @@ export function siteRoutes(pages: RouteObject[]): RouteObject[] {
   ];
 }
 
+/**
+ * Stands at every address where the server could not render the page at all (status 500). Pages that are loaded later
+ * come before it.
+ */
+export const brokenRoute: RouteObject = {
+  id: 'broken',
+  path: '*',
+  Component: SomethingWentWrong,
+  handle: { meta: somethingWentWrongMeta },
+};
+
 /** A remote's route at each of its paths, ready for the router. */
 export function toPageRoutes({ remote, page }: PathClaim, route: RemoteRoute): RouteObject[] {
   const { pages }: RemoteOwnership = ownership[remote];
