@@ -6,6 +6,7 @@ import { toFederationName } from './federation-name.ts';
 import { sharedModules } from './shared-modules.ts';
 import { smallIcons } from './small-icons.ts';
 import { smallRouter } from './small-router.ts';
+import { SmallSharing } from './small-sharing.ts';
 
 /** What differs between the shell and a remote. */
 interface Part {
@@ -48,7 +49,10 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
           rspack: (config, { rspack, appendPlugins, isProd }) => {
             config.output = { ...config.output, uniqueName: federation.name, crossOriginLoading: 'anonymous' };
             appendPlugins(new rspack.container.ModuleFederationPluginV1({ ...federation, filename: 'remoteEntry.js' }));
-            if (isProd) smallRouter(config);
+            if (isProd) {
+              smallRouter(config);
+              appendPlugins(new SmallSharing());
+            }
           },
         },
       },

@@ -8,17 +8,21 @@ import { createBrowserHost } from './federation/browser-host.tsx';
 import { type Composition, compositionElementId } from './federation/composition.ts';
 import { Site } from './Site.tsx';
 
-const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
-const root = document.getElementById('root') as HTMLElement;
+void hydrate();
 
-const { host, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition);
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <Site host={host} pageLoad={pageLoad} openPrivacyChoices={analytics?.openPrivacyChoices}>
-      <RouterProvider router={router} />
-    </Site>,
-    { onRecoverableError: (error) => console.info('A part of the page is rendered again in the browser.', error) },
-  );
-});
-deviceLayout.follow(window);
+/** A function, because the bundler's runtime for modules that await is half a kilobyte. */
+async function hydrate(): Promise<void> {
+  const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
+  const root = document.getElementById('root') as HTMLElement;
+  const { host, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Site host={host} pageLoad={pageLoad} openPrivacyChoices={analytics?.openPrivacyChoices}>
+        <RouterProvider router={router} />
+      </Site>,
+      { onRecoverableError: (error) => console.info('A part of the page is rendered again in the browser.', error) },
+    );
+  });
+  deviceLayout.follow(window);
+}
