@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { remoteNames } from 'shared-contracts/remotes/remotes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const restrictedImport = 'lint/style/noRestrictedImports';
+const processEnv = 'lint/style/noProcessEnv';
+
+/** A file that somebody could write, and the rule that has to refuse it; none where it is as it should be. */
+interface Sample {
+  file: string;
+  text: string;
+  refusedBy?: string;
+}
+
+const samples: Record<string, Sample> = Object.fromEntries(
+  [...remoteNames, 'shared-contracts' as const].flatMap((name) => {
+    const others = [...remoteNames, 'shell', 'services'].filter((other) => other !== name);
+    const leaks = others.flatMap((other) => [
+      [`${name} imports ${other}`, `import '${other}';`],
+      [`${name} imports a file of ${other} by name`, `import { a } from '${other}/src/a.ts'; export const b = a;`],
+      [
+        `${name} imports a file of ${other} by path`,
+        `import { a } from '../../../${other}/src/a.ts'; export const b = a;`,
+      ],
+      [`${name} imports a type of ${other}`, `import type { A } from '../../../${other}/src/a.ts'; export type B = A;`],
+      [`${name} exports what is ${other}’s`, `export { a } from '../../../${other}/src/a.ts';`],
+      [`${name} imports ${other} at run time`, `export const load = () => import('${other}/src/a.ts');`],
+      [
+        `${name} imports ${other} at run time by path`,
+        `export const load = () => import('../../../${other}/src/a.ts');`,
+      ],
+    ]);
+    return [
+      ...leaks.map(([title, text]) => [title, { file: `${name}/src/page/`, text, refusedBy: restrictedImport }]),
+      [
+        `${name} reads the environment`,
+        { file: `${name}/src/page/`, text: 'export const a = process.env.A;', refusedBy: processEnv },
+      ],
+      [
+        `${name} imports the contracts`,
+        { file: `${name}/src/page/`, text: `import { a } from 'shared-contracts/ui/a.ts'; export const b = a;` },
+      ],
+      [
+        `${name} imports its own`,
+        { file: `${name}/src/page/`, text: `import { a } from '../card/a.ts'; export const b = a;` },
+      ],
+    ];
+  }),
+);
+
+for (const name of ['shell', 'services/api', 'services/content']) {
+  samples[`${name} reads the environment in env.ts`] = {
+    file: `${name}/env.ts`,
+    text: 'export const a = process.env.A;',
+  };
+  samples[`${name} reads the environment elsewhere`] = {
+    file: `${name}/other/`,
+    text: 'export const a = process.env.A;',
+    refusedBy: processEnv,
+  };
+}
+
+const refusals = new Map<string, string[]>();
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'lint-'));
+  for (const name of ['biome.json', '.gitignore']) await copyFile(join(root, name), join(directory, name));
+  const files = Object.values(samples).map((sample, position) => {
+    sample.file = sample.file.replace(/\/$/, `/sample-${position}.ts`);
+    return sample;
+  });
+  for (const { file, text } of files) {
+    await mkdir(dirname(join(directory, file)), { recursive: true });
+    await writeFile(join(directory, file), text);
+  }
+  for (const { category, location } of await lint(directory)) {
+    refusals.set(location.path, [...(refusals.get(location.path) ?? []), category]);
+  }
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('the linter keeps packages apart', () => {
+  it.each(Object.entries(samples))('%s', (_title, { file, text, refusedBy }) => {
+    const rules = (refusals.get(file) ?? []).filter((rule) => [restrictedImport, processEnv].includes(rule));
+    expect(rules, text).toEqual(refusedBy ? [refusedBy] : []);
+  });
+});
+
+interface Diagnostic {
+  category: string;
+  location: { path: string };
+}
+
+function lint(cwd: string): Promise<Diagnostic[]> {
+  const biome = join(root, 'node_modules/.bin/biome');
+  return new Promise((resolve, reject) => {
+    execFile(
+      biome,
+      ['lint', '--reporter=json', '--max-diagnostics=none', '.'],
+      { cwd, maxBuffer: 1 << 26 },
+      (error, output) => {
+        try {
+          resolve(JSON.parse(output).diagnostics);
+        } catch {
+          reject(error ?? new Error(output));
+        }
+      },
+    );
+  });
+}
