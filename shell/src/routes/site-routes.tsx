@@ -8,6 +8,7 @@ import { PageError } from '../screens/PageError.tsx';
 import { SomethingWentWrong, somethingWentWrongMeta } from '../screens/SomethingWentWrong.tsx';
 import { notFoundMeta, UnclaimedPage } from '../screens/UnclaimedPage.tsx';
 import { UnsupportedDevice, unsupportedDeviceMeta } from '../screens/UnsupportedDevice.tsx';
+import { developmentRoutes } from './development-routes.tsx';
 
 /** Id of the route that draws nav and footer; its data is the site's settings. */
 export const layoutRouteId = 'layout';
@@ -37,6 +38,7 @@ export function siteRoutes(pages: RouteObject[]): RouteObject[] {
             ...pages,
             { path: '/broken', Component: SomethingWentWrong, handle: { meta: somethingWentWrongMeta } },
             { path: '/unsupported-device', Component: UnsupportedDevice, handle: { meta: unsupportedDeviceMeta } },
+            ...developmentRoutes,
             {
               id: unclaimedRouteId,
               path: '*',
