@@ -30,7 +30,8 @@ export async function startRemoteDevServer({ remote, apiUrl, contentGateway, inS
   const standalone = packageDirectory('shared-contracts/build/standalone/index.ts');
   const config: RsbuildConfig = {
     ...preset,
-    mode: 'development',
+    // The shell's React is a production build, which takes no development JSX.
+    mode: inShell ? 'production' : 'development',
     source: {
       ...preset.source,
       define: { __REMOTE__: JSON.stringify(remote), __API_URL__: JSON.stringify(apiUrl) },
@@ -48,12 +49,13 @@ export async function startRemoteDevServer({ remote, apiUrl, contentGateway, inS
     },
     dev: {
       assetPrefix: `http://localhost:${port}/`,
-      client: { host: 'localhost', port },
+      client: { host: 'localhost', port, overlay: !inShell },
       hmr: !inShell,
       lazyCompilation: !inShell,
     },
     environments: {
-      web: { ...preset.environments?.web, source: { entry: { index: standalone } } },
+      // The entry has to stand in one file, or the shell finds no container in it.
+      web: { ...preset.environments?.web, source: { entry: { index: standalone } }, splitChunks: false },
     },
     // The plugin for Node's federation asks for the environment that is left out here.
     plugins: preset.plugins?.filter((plugin) => !isFederationForNode(plugin)) ?? [],
