@@ -3,12 +3,12 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import { readChoices, withChoices } from './chosen-versions.ts';
 import { compress } from './compress.ts';
 import { contentRoutes } from './content-routes.ts';
 import { contentWebhook } from './content-webhook.ts';
 import { lastResort } from './last-resort.ts';
-import type { ServedRelease } from './live-releases.ts';
+import type { followRegistry } from './live-releases.ts';
 import { answerPage, type PageServices } from './page.ts';
 import { pdfRoutes } from './pdf-routes.ts';
 import { pressFeed } from './press-feed.ts';
@@ -21,7 +21,7 @@ const largestBody = 64 * 1024;
 /** The shell's HTTP application. */
 export function createApp(
   services: PageServices,
-  releases: ReadonlyMap<RemoteName, ServedRelease>,
+  { served: releases, find: findRelease }: Pick<ReturnType<typeof followRegistry>, 'served' | 'find'>,
   distDirectory: string,
 ): Hono {
   const { env, report } = services;
@@ -70,7 +70,11 @@ export function createApp(
     if (path.length > 1 && path.endsWith('/')) {
       return context.redirect(withoutSlashes(path) + new URL(context.req.url).search, 301);
     }
-    return answerPage(context.req.raw, clientAddressOf(context), releases, services);
+    const choices = env.ALLOW_CHOSEN_VERSIONS === 'true' ? readChoices(context) : new Map();
+    const versions = choices.size > 0 ? await withChoices(releases, choices, findRelease) : releases;
+    const page = await answerPage(context.req.raw, clientAddressOf(context), versions, services);
+    // Takes along what the context holds, such as the cookie of the choice.
+    return context.newResponse(page.body, page);
   });
   app.onError(async (error, context) => {
     report(error);

@@ -7,6 +7,7 @@ import { createProviderClient } from 'shared-contracts/runtime-config/create-pro
 import type { RuntimeConfig } from 'shared-contracts/runtime-config/runtime-config.ts';
 import type { Composition } from '../src/federation/composition.ts';
 import type { RenderedSite } from '../src/render/render-site.tsx';
+import { isDevServer } from './chosen-versions.ts';
 import type { ServerContent } from './content.ts';
 import { toDocument } from './document.ts';
 import type { ShellEnv } from './env.ts';
@@ -66,10 +67,14 @@ export async function answerPage(
   const { start, end } = toDocument({ nonce, head: rendered.head, assets, composition, ...files });
   const headers = new Headers(rendered.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', toContentSecurityPolicy(nonce, env));
+  headers.set('Content-Security-Policy', toContentSecurityPolicy(nonce, env, devServersOf(releases)));
   headers.set('Cache-Control', isBroken ? 'no-store' : 'no-cache');
   headers.set('Vary', 'User-Agent, Sec-CH-UA-Mobile');
   return new Response(wrap(start, rendered.body, end), { status: isBroken ? 500 : rendered.status, headers });
+}
+
+function devServersOf(releases: ReadonlyMap<RemoteName, ServedRelease>): string[] {
+  return [...releases.values()].filter(isDevServer).map(({ clientBase }) => new URL(clientBase).origin);
 }
 
 function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
