@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const chromium = '/usr/bin/chromium';
+/** What tests need of the machine, and where Debian puts it. */
+const debianPackages = [
+  ['chromium', '/usr/bin/chromium'],
+  ['postgresql', '/usr/lib/postgresql'],
+] as const;
 
 /** `npm test`: everything that CI runs, in the order in which it fails fastest. Stops at the first kind that fails. */
 const kinds: [name: string, command: string, ...args: string[]][] = [
@@ -13,16 +17,18 @@ const kinds: [name: string, command: string, ...args: string[]][] = [
   ['whole-site tests in a browser', 'npm', 'run', '--silent', 'browser', '-w', 'tests'],
 ];
 
-if (!existsSync(chromium)) await installChromium();
+for (const [packageName, path] of debianPackages) {
+  if (!existsSync(path)) await installPackage(packageName);
+}
 for (const [name, command, ...args] of kinds) {
   console.log(`\n— ${name}`);
   await run(command, args);
 }
 
-async function installChromium(): Promise<void> {
-  console.log('\n— installing Chromium with apt-get');
+async function installPackage(name: string): Promise<void> {
+  console.log(`\n— installing ${name} with apt-get`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     await run(command, rest);
   }

@@ -3,12 +3,19 @@ import { readEventStream } from './read-event-stream.ts';
 
 const patience = 15_000;
 
+interface ProviderClientOptions {
+  providerApiUrl: string;
+  /** The visitor's address where a server asks on his behalf, so that the API can tell visitors apart. */
+  clientAddress?: string | undefined;
+}
+
 /** The provider's API over fetch, for the server and the browser alike. */
-export function createProviderClient({ providerApiUrl }: { providerApiUrl: string }): ProviderClient {
+export function createProviderClient({ providerApiUrl, clientAddress }: ProviderClientOptions): ProviderClient {
   async function call(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
     const limit = AbortSignal.timeout(patience);
     const response = await fetch(new URL(path, `${providerApiUrl}/`), {
       ...init,
+      headers: { ...init.headers, ...(clientAddress && { 'X-Forwarded-For': clientAddress }) },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -48,7 +48,7 @@ export async function answerPage(
     services: {
       content,
       leads: createLeadsClient({ contactsApiUrl: env.CONTACTS_API_URL, clientAddress }),
-      provider: createProviderClient(config),
+      provider: createProviderClient({ ...config, clientAddress }),
     },
     loadModule: (remote, expose) => loadModule(renderer, releases, remote, expose),
     report,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type ReleaseFault, startReleaseOrigin } from '../../services/releases/origin.ts';
 import { readRegistry, registryPath } from '../../services/releases/registry-file.ts';
 import { runProcess } from '../../services/site/run-process.ts';
-import { readInheritedEnv } from './env.ts';
+import { readInheritedEnv, readWorkerIndex } from './env.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -137,10 +137,20 @@ async function copyLiveReleases(directory: string): Promise<void> {
   }
 }
 
+/** Ports below the system's own range, and each worker's in a range of its own, so that nobody takes them in between. */
 async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  const ports = probes.map((probe) => (probe.address() as { port: number }).port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = 10_000 + readWorkerIndex() * 5_000 + Math.floor(Math.random() * 5_000);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+  });
 }

@@ -3,6 +3,7 @@ import { Button } from 'shared-contracts/ui/Button.tsx';
 import { Container } from 'shared-contracts/ui/Container.tsx';
 import { Notice } from 'shared-contracts/ui/Notice.tsx';
 import { PageLoadContext } from '../federation/page-load.ts';
+import styles from './PageNotice.module.css';
 
 /** Above a page that the browser could not bring to life: says so, and offers Retry. */
 export function PageNotice() {
@@ -11,12 +12,14 @@ export function PageNotice() {
   if (!failed) return null;
   return (
     <Container>
-      <Notice tone="error">
-        <p>You can read this page, but its interactive parts did not load.</p>
-        <Button look="secondary" onClick={retry}>
-          Retry
-        </Button>
-      </Notice>
+      <div className={styles.notice}>
+        <Notice tone="error">
+          <p>You can read this page, but its interactive parts did not load.</p>
+          <Button look="secondary" onClick={retry}>
+            Retry
+          </Button>
+        </Notice>
+      </div>
     </Container>
   );
 }
