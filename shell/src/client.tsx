@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createBrowserHost } from './federation/browser-host.tsx';
 import { type Composition, compositionElementId } from './federation/composition.ts';
+import { preloadInView } from './federation/preload-in-view.ts';
 import { Site } from './Site.tsx';
 
 void hydrate();
@@ -25,4 +26,5 @@ async function hydrate(): Promise<void> {
     );
   });
   deviceLayout.follow(window);
+  preloadInView(host.preload);
 }

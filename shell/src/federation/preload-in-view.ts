@@ -1,0 +1,42 @@
+/** A link has to stay in view this long, so that a quick scroll past a long list loads nothing, in milliseconds. */
+const dwell = 150;
+
+/**
+ * Once the visitor moves, loads what the links in view lead to, while the browser is idle. Before that nothing is loaded,
+ * so that a first visit costs what the page itself costs; and never where the visitor saves data.
+ */
+export function preloadInView(preload: (href: string) => void): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean; effectiveType: string } };
+  if (connection?.saveData || connection?.effectiveType.includes('2g')) return;
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target));
+      if (isIntersecting)
+        waiting.set(
+          target,
+          setTimeout(() => whenIdle(() => preload((target as HTMLAnchorElement).href)), dwell),
+        );
+    }
+  });
+  const watchLinks = () => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) inView.observe(link);
+  };
+  const start = () => {
+    for (const type of moves) removeEventListener(type, start);
+    watchLinks();
+    new MutationObserver(watchLinks).observe(document.querySelector('main') ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+  };
+  for (const type of moves) addEventListener(type, start, { passive: true });
+}
+
+const moves = ['scroll', 'pointermove', 'touchstart', 'keydown'];
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work);
+}
