@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright';
+import { openPhone } from './open-phone.ts';
+
+/** One cold load of Home; times in milliseconds since navigation began, sizes in bytes as transferred. */
+export interface Load {
+  firstPaint: number;
+  largestPaint: number;
+  menuAnswers: number;
+  layoutShift: number;
+  requests: number;
+  javaScript: number;
+  html: number;
+  blocking: number;
+}
+
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const { page, devTools, close } = await openPhone(browser);
+  const sizes = { requests: 0, javaScript: 0, html: 0 };
+  const types = new Map<string, string>();
+  devTools.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    if (request.url.startsWith('data:')) return;
+    sizes.requests += 1;
+    types.set(requestId, request.url.endsWith('.js') ? 'Script' : type);
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') sizes.javaScript += encodedDataLength;
+    if (types.get(requestId) === 'Document') sizes.html += encodedDataLength;
+  });
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const times = await readWatched(page);
+  await close();
+  return { ...times, ...sizes };
+}
+
+interface Watched {
+  largestPaint: number;
+  menuAnswers: number;
+  layoutShift: number;
+  longTasks: { start: number; duration: number }[];
+}
+
+/** Runs in the page before anything else. */
+function watch(): void {
+  const watched: Watched = { largestPaint: 0, menuAnswers: 0, layoutShift: 0, longTasks: [] };
+  Object.assign(window, { watched });
+  const observe = (type: string, use: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        use(entry as PerformanceEntry & { value: number; hadRecentInput: boolean });
+    }).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    watched.largestPaint = startTime;
+  });
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) watched.layoutShift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => watched.longTasks.push({ start: startTime, duration }));
+  requestAnimationFrame(function press() {
+    const button = document.querySelector<HTMLElement>('header button[popovertarget="mobile-menu"]');
+    button?.click();
+    const menu = document.querySelector<HTMLElement>('#mobile-menu:popover-open');
+    if (!menu) return void requestAnimationFrame(press);
+    requestAnimationFrame(() => {
+      watched.menuAnswers = performance.now();
+      menu.hidePopover();
+    });
+  });
+}
+
+function readWatched(page: Page) {
+  return page.evaluate(() => {
+    const { largestPaint, menuAnswers, layoutShift, longTasks } = (window as unknown as { watched: Watched }).watched;
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const blocking = longTasks
+      .filter(({ start, duration }) => start + duration > firstPaint)
+      .reduce((total, { duration }) => total + duration - 50, 0);
+    return { firstPaint, largestPaint, menuAnswers, layoutShift, blocking };
+  });
+}

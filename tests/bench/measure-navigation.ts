@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright';
+import { openPhone } from './open-phone.ts';
+
+/** A visitor looks at a link before following it, in milliseconds. */
+const readingTime = 2_000;
+
+/** Milliseconds from a tap on a link of `from` until the heading of `to` is painted. */
+export async function measureNavigation(browser: Browser, origin: string, from: string, to: string): Promise<number> {
+  const { page, close } = await openPhone(browser);
+  await page.addInitScript(watchTaps);
+  await page.goto(origin + from, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const link = page.locator(`main a[href="${to}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(readingTime);
+  await page.evaluate((path) => sessionStorage.setItem('to', path), to);
+  await link.tap();
+  const time = await waitForPaint(page);
+  await close();
+  return time;
+}
+
+/** Runs in every page: notes when a link is tapped, and when the page that it leads to has its heading painted. */
+function watchTaps(): void {
+  const now = () => performance.timeOrigin + performance.now();
+  const before = document.querySelector('main h1')?.textContent;
+  addEventListener('click', () => sessionStorage.setItem('tapped', String(now())), { capture: true });
+  requestAnimationFrame(function look() {
+    const isThere = sessionStorage.getItem('tapped') && location.pathname === sessionStorage.getItem('to');
+    const heading = document.querySelector('main h1')?.textContent;
+    if (!isThere || !heading || (before && heading === before)) return void requestAnimationFrame(look);
+    requestAnimationFrame(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0];
+      const isNewDocument = performance.timeOrigin > Number(sessionStorage.getItem('tapped'));
+      if (isNewDocument && !painted) return void requestAnimationFrame(look);
+      const end = isNewDocument && painted ? performance.timeOrigin + painted.startTime : now();
+      sessionStorage.setItem('took', String(end - Number(sessionStorage.getItem('tapped'))));
+    });
+  });
+}
+
+async function waitForPaint(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => sessionStorage.getItem('took'));
+  return Number(await handle.jsonValue());
+}
