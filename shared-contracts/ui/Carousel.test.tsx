@@ -23,14 +23,47 @@ it('scrolls by its step and disables the buttons at the ends', () => {
   expect(button('Previous news').disabled).toBe(true);
 });
 
-it('looks at the ends only once scrolling has paused', () => {
+it('follows the scrolling, at most every 16 ms', () => {
+  const list = show({ step: 'card', dots: true });
+  const look = vi.spyOn(list, 'scrollLeft', 'get');
+  fireEvent.scroll(list);
+  const onceLooked = look.mock.calls.length;
+  act(() => vi.advanceTimersByTime(15));
+  fireEvent.scroll(list);
+  expect(look).toHaveBeenCalledTimes(onceLooked);
+  look.mockReturnValue(225);
+  act(() => vi.advanceTimersByTime(1));
+  fireEvent.scroll(list);
+  expect(screen.getByRole('button', { current: true, name: 'Show 2 of 5' })).toBeDefined();
+  expect(button('Previous news').disabled).toBe(false);
+});
+
+it('looks at the ends for the last time once scrolling has paused', () => {
   const list = show({ step: 450, debounceMs: 100 });
+  fireEvent.scroll(list);
   list.scrollLeft = 300;
   fireEvent.scroll(list);
   act(() => vi.advanceTimersByTime(99));
   expect(button('Previous news').disabled).toBe(true);
   act(() => vi.advanceTimersByTime(1));
   expect(button('Previous news').disabled).toBe(false);
+});
+
+it('counts a press from where the one before leads until scrolling has ended, and never beyond an end', () => {
+  const list = show({ step: 200 });
+  fireEvent.click(button('Next news'));
+  list.scrollLeft = 70;
+  fireEvent.scroll(list);
+  act(() => vi.advanceTimersByTime(149));
+  fireEvent.click(button('Next news'));
+  expect(list.scrollTo).toHaveBeenLastCalledWith({ left: 400 });
+  list.scrollLeft = 350;
+  fireEvent.scroll(list);
+  act(() => vi.advanceTimersByTime(150));
+  fireEvent.click(button('Next news'));
+  expect(list.scrollTo).toHaveBeenLastCalledWith({ left: 550 });
+  fireEvent.click(button('Next news'));
+  expect(list.scrollTo).toHaveBeenLastCalledWith({ left: 600 });
 });
 
 it('ignores presses while it is locked', () => {

@@ -11,7 +11,7 @@ import { useCarousel } from './use-carousel.ts';
  * @param step pixels for each press, or `card` for a card's width plus the 25 px between cards
  * @param edge distance in px from an end at which that end counts as reached
  * @param lockMs presses within this time after one are ignored
- * @param debounceMs the ends are looked at once scrolling has paused for so long
+ * @param debounceMs the ends and the dot are looked at for the last time once scrolling has paused for so long
  * @param dots a button for each item
  */
 export function Carousel({

@@ -1,4 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { atMostEvery } from './at-most-every.ts';
+import { onceQuiet } from './once-quiet.ts';
+
+const throttleMs = 16;
+const scrollEndMs = 150;
 
 /** Where a carousel stands. Before hydration: at the start, with more to come. */
 interface CarouselPlace {
@@ -10,7 +15,11 @@ interface CarouselPlace {
   index: number;
 }
 
-/** The timing and scrolling rules of a carousel; see {@link Carousel} for the options. */
+/**
+ * The timing and scrolling rules of a carousel (spec section 9); see {@link Carousel} for the options. The place follows the
+ * scrolling at most every 16 ms and is looked at for the last time once it has paused. Until scrolling has ended, which is
+ * 150 ms without it, a press counts from where the one before is taking the row, so that no press falls short of its step.
+ */
 export function useCarousel(options: { step: number | 'card'; edge: number; lockMs: number; debounceMs: number }): {
   track: RefObject<HTMLUListElement | null>;
   place: CarouselPlace;
@@ -20,46 +29,59 @@ export function useCarousel(options: { step: number | 'card'; edge: number; lock
   const { step, edge, lockMs, debounceMs } = options;
   const track = useRef<HTMLUListElement>(null);
   const lockedUntil = useRef(0);
+  const goal = useRef<number>(undefined);
   const [place, setPlace] = useState<CarouselPlace>({ atStart: true, atEnd: false, fits: false, index: 0 });
 
   useEffect(() => {
     const list = track.current;
     if (!list) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setPlace(readPlace(list, edge));
-    const lookSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, debounceMs);
+    const look = () => {
+      const next = readPlace(list, edge);
+      setPlace((known) => (isSame(known, next) ? known : next));
+    };
+    const follow = atMostEvery(throttleMs, look);
+    const lookSoon = onceQuiet(debounceMs, look);
+    const end = onceQuiet(scrollEndMs, () => {
+      goal.current = undefined;
+    });
+    const onScroll = () => {
+      follow();
+      lookSoon();
+      end();
     };
     look();
     const sizes = new ResizeObserver(lookSoon);
     sizes.observe(list);
-    list.addEventListener('scroll', lookSoon, { passive: true });
+    list.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      clearTimeout(timer);
+      lookSoon.cancel();
+      end.cancel();
       sizes.disconnect();
-      list.removeEventListener('scroll', lookSoon);
+      list.removeEventListener('scroll', onScroll);
     };
   }, [edge, debounceMs]);
 
   // The smoothness is CSS's, which drops it under reduced motion.
-  function scroll(left: (list: HTMLUListElement) => number) {
+  function scroll(to: (list: HTMLUListElement, from: number) => number) {
+    const list = track.current;
     const now = performance.now();
-    if (!track.current || now < lockedUntil.current) return;
+    if (!list || now < lockedUntil.current) return;
     lockedUntil.current = now + lockMs;
-    track.current.scrollTo({ left: left(track.current) });
+    const left = Math.max(0, Math.min(to(list, goal.current ?? list.scrollLeft), roomIn(list)));
+    goal.current = left;
+    list.scrollTo({ left });
   }
 
   return {
     track,
     place,
-    move: (direction) => scroll((list) => list.scrollLeft + direction * (step === 'card' ? cardStep(list) : step)),
+    move: (direction) => scroll((list, from) => from + direction * (step === 'card' ? cardStep(list) : step)),
     moveTo: (index) => scroll((list) => index * cardStep(list)),
   };
 }
 
 function readPlace(list: HTMLUListElement, edge: number): CarouselPlace {
-  const room = list.scrollWidth - list.clientWidth;
+  const room = roomIn(list);
   const atEnd = list.scrollLeft >= room - edge;
   const last = list.children.length - 1;
   return {
@@ -68,6 +90,15 @@ function readPlace(list: HTMLUListElement, edge: number): CarouselPlace {
     fits: room <= edge,
     index: atEnd && room > edge ? last : Math.min(last, Math.round(list.scrollLeft / cardStep(list))),
   };
+}
+
+function isSame(one: CarouselPlace, other: CarouselPlace): boolean {
+  return (Object.keys(one) as (keyof CarouselPlace)[]).every((key) => one[key] === other[key]);
+}
+
+/** How far the list can be scrolled. */
+function roomIn(list: HTMLUListElement): number {
+  return list.scrollWidth - list.clientWidth;
 }
 
 /** From the start of one card to the start of the next. */
