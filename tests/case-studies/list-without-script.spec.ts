@@ -1,0 +1,38 @@
+import { expect, test } from '../site/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('search, industry and services are a form without JavaScript', async ({ page }) => {
+  await page.goto('/case-study');
+  const cards = page.locator('main article');
+  const all = await cards.count();
+  const filter = (name: string) => page.locator('main summary').filter({ hasText: name });
+
+  await page.getByLabel('Search', { exact: true }).fill('release');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/[?&]q=release\b/);
+  const released = await cards.count();
+  expect(released).toBeGreaterThan(0);
+  expect(released).toBeLessThan(all);
+
+  await filter('Industry').click();
+  await page.getByRole('button', { name: 'Technology / SaaS' }).click();
+  await expect(page).toHaveURL(/[?&]industry=Technology/);
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('release');
+  for (const industry of await cards.locator('dd').allTextContents()) expect(industry).toBe('Technology / SaaS');
+  const titles = await cards.getByRole('heading').allTextContents();
+  expect(titles).toContain('From one release a week to thirty a day');
+
+  await filter('AWS Services').click();
+  await page.getByRole('checkbox', { name: 'AWS CodeBuild' }).check();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/[?&]service=AWS\+CodeBuild\b/);
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('heading')).toHaveText('From one release a week to thirty a day');
+
+  await filter('Industry').click();
+  await page.getByRole('button', { name: 'Technology / SaaS' }).click();
+  await expect(filter('Industry')).not.toContainText('Technology / SaaS');
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(cards).toHaveCount(all);
+});
