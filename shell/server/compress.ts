@@ -18,7 +18,7 @@ export const compress = createMiddleware(async (context, next) => {
   if (!compressible.test(res.headers.get('Content-Type') ?? '')) return;
   const compressor =
     encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
       : createGzip({ level: 6 });
   const body = Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]).pipe(compressor);
   context.res = new Response(Readable.toWeb(body) as ReadableStream, res);
