@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from '../site/hydrated.ts';
+import { expect, test } from '../site/test.ts';
+
+const freight = 'A freight forwarder leaves its data center in eleven weekends';
+
+test('the search comes with the first letter, and forgives a typing error', async ({ page }) => {
+  const withSearch: Promise<boolean>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    withSearch.push(response.text().then((code) => code.includes('MiniSearch')));
+  });
+  const isSearchThere = async () => (await Promise.all(withSearch)).includes(true);
+  await page.goto('/case-study');
+  await hydrated(page);
+  await open(page, 'Industry');
+  await page.getByRole('button', { name: 'Logistics' }).click();
+  await expect(page).toHaveURL('/case-study?industry=Logistics');
+  await page.getByLabel('Search', { exact: true }).focus();
+  await page.waitForLoadState('networkidle');
+  expect(withSearch.length).toBeGreaterThan(0);
+  expect(await isSearchThere()).toBe(false);
+  await page.getByLabel('Search', { exact: true }).pressSequentially('frieght');
+  await expect(page).toHaveURL('/case-study?q=frieght&industry=Logistics');
+  await expect(page.getByRole('article').first()).toContainText(freight);
+  expect(await isSearchThere()).toBe(true);
+});
+
+test('address, fields and count follow a search, an industry, and Back twice', async ({ page }) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  const all = await count(page).textContent();
+  const search = page.getByLabel('Search', { exact: true });
+  const logistics = page.getByRole('button', { name: 'Logistics' });
+  await search.fill('release');
+  await expect(page).toHaveURL('/case-study?q=release');
+  await expect(count(page)).toHaveText(/^\d+ of \d+ case studies$/);
+  const released = await count(page).textContent();
+  await search.fill('trucks');
+  await expect(page).toHaveURL('/case-study?q=trucks');
+  await search.fill('a');
+  await expect(page).toHaveURL('/case-study?q=a');
+  await search.fill('release');
+  await expect(page).toHaveURL('/case-study?q=release');
+  await expect(count(page)).toHaveText(released ?? '');
+
+  await open(page, 'Industry');
+  await page.getByRole('button', { name: 'Technology / SaaS' }).click();
+  await expect(page).toHaveURL('/case-study?q=release&industry=Technology+%2F+SaaS');
+  await expect(filter(page, 'Industry')).toContainText('Technology / SaaS');
+  const shown = await titles(page);
+  expect(shown.length).toBeGreaterThan(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(search).toHaveValue('release');
+  await expect(filter(page, 'Industry')).toContainText('Technology / SaaS');
+  expect(await titles(page)).toEqual(shown);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/case-study?q=release');
+  await expect(filter(page, 'Industry')).not.toContainText('Technology / SaaS');
+  await expect(count(page)).toHaveText(released ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/case-study');
+  await expect(search).toHaveValue('');
+  await expect(count(page)).toHaveText(all ?? '');
+  await expect(logistics).toBeHidden();
+});
+
+test('selecting the selected industry clears it', async ({ page }) => {
+  await page.goto('/case-study?industry=Retail');
+  await hydrated(page);
+  const found = await titles(page);
+  const retail = page.getByRole('button', { name: 'Retail' });
+  await open(page, 'Industry');
+  await expect(retail).toHaveAttribute('aria-pressed', 'true');
+  await retail.click();
+  await expect(page).toHaveURL('/case-study');
+  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(found.length);
+});
+
+test('services add up, are counted, found by name and cleared together', async ({ page }) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  await open(page, 'AWS Services');
+  const tag = page.getByLabel('Search for tag');
+  await tag.fill('textract');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Amazon Textract' }).check();
+  await tag.fill('lambda');
+  await page.getByRole('checkbox', { name: 'AWS Lambda' }).check();
+  await expect(page).toHaveURL('/case-study?service=Amazon+Textract&service=AWS+Lambda');
+  await expect(page.getByText(/^2\/\d+ selected$/)).toBeVisible();
+  await expect(count(page)).toHaveText(/ of /);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page).toHaveURL('/case-study');
+  await expect(count(page)).not.toHaveText(/ of /);
+});
+
+test('nothing found has a way out', async ({ page }) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  await page.getByLabel('Search', { exact: true }).fill('zzzzzzzz');
+  await expect(page.getByText('No case study fits all of this')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/case-study');
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a dropdown closes on a press outside and on Escape, which gives the focus back', async ({ page }) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  const opened = page.locator('details[open]');
+  for (const name of ['Industry', 'AWS Services']) {
+    await open(page, name);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(opened, `${name} after a press outside`).toHaveCount(0);
+    await open(page, name);
+    await page.keyboard.press('Tab');
+    await expect(filter(page, name)).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opened, `${name} after Escape`).toHaveCount(0);
+    await expect(filter(page, name)).toBeFocused();
+  }
+});
+
+for (const [width, columns] of [
+  [767, 1],
+  [768, 2],
+  [1024, 2],
+  [1025, 3],
+] as const) {
+  test(`${columns} cards a row in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/case-study');
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+}
+
+function count(page: Page) {
+  return page.getByRole('main').getByRole('status').filter({ hasText: 'case stud' });
+}
+
+function titles(page: Page) {
+  return page.getByRole('article').getByRole('heading').allTextContents();
+}
+
+function filter(page: Page, name: string) {
+  return page.getByRole('main').locator('summary').filter({ hasText: name });
+}
+
+async function open(page: Page, name: string): Promise<void> {
+  await filter(page, name).click();
+  await expect(page.getByRole('main').locator('details[open]')).toContainText(name);
+}
