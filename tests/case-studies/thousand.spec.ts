@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { hydrated } from '../site/hydrated.ts';
+import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { test as base, expect } from '../site/test.ts';
+import { measureLongestTask, observeInteractions } from './interactions.ts';
+import { createExportWith } from './many-case-studies.ts';
+
+/** A site with 1,000 case studies. */
+const test = base.extend<object, { site: TestSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'thousand-'));
+      const file = join(directory, 'export.json');
+      await writeFile(file, await createExportWith(1_000));
+      const site = await startTestSite({ env: { CONTENT_EXPORT_FILE: file } });
+      await use(site);
+      await site.stop();
+      await rm(directory, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('the list of 1,000 arrives as 24 cards, in little HTML', async ({ site }) => {
+  for (const query of ['', '?shown=960']) {
+    const html = await (await fetch(`${site.url}/case-study${query}`)).text();
+    const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+    console.log(`1,000 case studies, /case-study${query}: ${bytes} bytes of HTML`);
+    expect(bytes).toBeLessThan(60_000);
+  }
+});
+
+test('more of 1,000 are shown 24 at a time', async ({ page }) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(24);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1000 case studies, 24 shown');
+  await page.getByRole('link', { name: 'Show 24 more' }).click();
+  await expect(cards).toHaveCount(48);
+  await expect(page).toHaveURL('/case-study?shown=48');
+});
+
+test.describe('on a phone with a processor 4 times as slow', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no letter typed into the search of 1,000 waits for results', async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/case-study');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const field = page.getByLabel('Search', { exact: true });
+    await field.click();
+    const interactions = await observeInteractions(page);
+    const yardstick: number[] = [];
+    const tasks: number[] = [];
+    for (const [word, query] of [
+      ['freight', '?q=freight'],
+      [' depot', '?q=freight+depot'],
+      [' carrier', '?q=freight+depot+carrier'],
+    ] as const) {
+      yardstick.push(await measureLongestTask(devTools, () => page.evaluate(work)));
+      tasks.push(
+        await measureLongestTask(devTools, async () => {
+          await field.pressSequentially(word, { delay: 100 });
+          await page.evaluate(resultsShown, query);
+        }),
+      );
+    }
+    const times = await interactions();
+    const list = (figures: number[]) => figures.map((figure) => figure.toFixed(0)).join(' ');
+    console.log(
+      `Typing in 1,000 case studies at a quarter of the speed: longest tasks ${list(tasks)} ms of processor time, ` +
+        `yardstick ${list(yardstick)}; slowest interactions ${list(times.sort((a, b) => b - a).slice(0, 5))} ms`,
+    );
+    expect(Math.max(...tasks)).toBeLessThan(Math.max(...yardstick));
+    expect(await page.locator('main article').count()).toBeLessThanOrEqual(24);
+  });
+});
+
+/** What a processor does in 50 ms at a quarter of its speed; the yardstick is measured on the page it is to judge. */
+function work(): number {
+  let value = 1;
+  for (let step = 0; step < 12_000_000; step++) value = Math.imul(value ^ step, 2_654_435_761);
+  return value;
+}
+
+/** Resolves once the results of this query are painted. Playwright's own waiting would be the longest task of all. */
+function resultsShown(query: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const shown = location.search === query && !document.querySelector('[aria-busy="true"]');
+      requestAnimationFrame(shown ? () => setTimeout(resolve) : look);
+    };
+    look();
+  });
+}
