@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { Button } from 'shared-contracts/ui/Button.tsx';
 import { Container } from 'shared-contracts/ui/Container.tsx';
 import { Notice } from 'shared-contracts/ui/Notice.tsx';
+import styles from './FragmentFallback.module.css';
 
 /** In place of a fragment whose remote is down. */
 export function FragmentFallback({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <Container>
-      <Notice tone="error">
-        {children ?? <p>This section could not be loaded. The rest of the page works as usual.</p>}
-        <Button look="secondary" onClick={onRetry}>
-          Retry
-        </Button>
-      </Notice>
+      <div className={styles.fallback}>
+        <Notice tone="error">
+          {children ?? <p>This section could not be loaded. The rest of the page works as usual.</p>}
+          <Button look="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      </div>
     </Container>
   );
 }
