@@ -30,7 +30,7 @@ describe('the Content-Security-Policy', () => {
   it('lets a page talk to what is configured, and to nothing else', () => {
     expect(directives(toContentSecurityPolicy('abc', production))).toMatchObject({
       'default-src': ["'self'"],
-      'connect-src': ["'self'", 'https://api.example.com/prod'],
+      'connect-src': ["'self'", 'https://api.example.com'],
       'style-src': ["'self'", "'nonce-abc'", 'https://releases.example.com'],
       'img-src': ["'self'", 'data:', 'https://images.ctfassets.net'],
     });
@@ -38,6 +38,11 @@ describe('the Content-Security-Policy', () => {
 
   it('takes pictures from the local stand-in where content is local', () => {
     expect(directives(toContentSecurityPolicy('abc', readShellEnv({})))['img-src']).toContain('http://localhost:4000');
+  });
+
+  it('takes pictures from the data residency that the space is in', () => {
+    const policy = toContentSecurityPolicy('abc', { ...production, CONTENTFUL_HOST: 'cdn.eu.contentful.com' });
+    expect(directives(policy)['img-src']).toContain('https://images.eu.ctfassets.net');
   });
 
   it('upgrades requests on https only', () => {

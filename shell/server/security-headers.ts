@@ -18,8 +18,9 @@ export function toContentSecurityPolicy(nonce: string, env: ShellEnv, devServers
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      env.CONTACTS_API_URL,
-      env.PROVIDER_API_URL,
+      // With a path, a source would allow that one address only.
+      new URL(env.CONTACTS_API_URL).origin,
+      new URL(env.PROVIDER_API_URL).origin,
       ...analytics.connections,
       ...devServers.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
     ],
@@ -55,7 +56,9 @@ export function toSecurityHeaders(env: ShellEnv): Record<string, string> {
 
 /** Contentful serves pictures from another host than entries; the local stand-in from the same. */
 function toImageOrigin(contentfulHost: string): string {
-  return /contentful\.com$/.test(contentfulHost) ? 'https://images.ctfassets.net' : `http://${contentfulHost}`;
+  if (/\.eu\.contentful\.com$/.test(contentfulHost)) return 'https://images.eu.ctfassets.net';
+  if (/contentful\.com$/.test(contentfulHost)) return 'https://images.ctfassets.net';
+  return `http://${contentfulHost}`;
 }
 
 function isHttps(env: ShellEnv): boolean {
