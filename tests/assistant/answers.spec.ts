@@ -1,0 +1,139 @@
+import type { Page, Route } from 'playwright/test';
+import { answerElements } from '../../mfe-accelerators/src/assistant/answer-allowlist.ts';
+import { attacks } from '../../mfe-accelerators/src/testing/attacks.ts';
+import { hydrated } from '../site/hydrated.ts';
+import { expect, test } from '../site/test.ts';
+
+const input = (page: Page) => page.getByRole('textbox', { name: /Which accelerator fits/ });
+const exchange = (page: Page, question: string) => page.getByRole('article', { name: question, exact: true });
+
+test.describe('hostile answers', () => {
+  // The policy of the page would stop most of them too; this is about what is left when it does not.
+  test.use({ bypassCSP: true });
+
+  for (const sanitiser of ['the browser', 'DOMPurify']) {
+    test(`run nothing, call nobody and keep their words, sanitised by ${sanitiser}`, async ({ page, site }) => {
+      test.setTimeout(180_000);
+      const effects: string[] = [];
+      page.on('dialog', async (dialog) => {
+        effects.push(`dialog ${dialog.message()}`);
+        await dialog.dismiss();
+      });
+      page.on('popup', (popup) => effects.push(`window ${popup.url()}`));
+      page.on('request', (request) => {
+        const { hostname, pathname } = new URL(request.url());
+        if (hostname !== new URL(site.url).hostname || pathname === '/x') effects.push(`request ${request.url()}`);
+      });
+      if (sanitiser === 'DOMPurify') await page.addInitScript(removeSetHtml);
+      let attack = '';
+      await page.route('**/bedrock', (route) => answer(route, `<p>See <a href="/press">our press</a>.</p>${attack}`));
+      await open(page);
+      const address = page.url();
+      expect(await page.evaluate(() => 'setHTML' in document.body)).toBe(sanitiser === 'the browser');
+
+      for (const [technique, html] of attacks) {
+        attack = html;
+        await ask(page, technique);
+        const shown = exchange(page, technique).locator('[aria-live="polite"]');
+        await expect(shown.getByRole('link', { name: 'our press' }), technique).toHaveAttribute('href', '/press');
+        const foreign = await shown.evaluate(findForeign, [...answerElements, 'mark']);
+        expect.soft(foreign, technique).toEqual([]);
+        expect.soft(effects.splice(0), technique).toEqual([]);
+      }
+      await page.waitForLoadState('networkidle');
+      expect(effects).toEqual([]);
+      expect(page.url()).toBe(address);
+    });
+  }
+});
+
+test('the titles of programmes are marked, and the first comes into view after 5 s', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: '2026-01-01T08:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T09:00:00Z');
+  const more = '<p>There is more to say.</p>'.repeat(60);
+  await page.route('**/bedrock', (route) =>
+    answer(route, `${more}<p>Take <a href="/accelerators">CTRL Ignite</a>.</p>${more}<p>Or resiliencex.</p>`),
+  );
+  await open(page);
+  await ask(page, 'What fits?');
+  const marks = exchange(page, 'What fits?').locator('mark');
+  await expect(marks).toHaveText(['CTRL Ignite', 'resiliencex']);
+  await expect(page.getByRole('link', { name: 'CTRL Ignite', exact: true }).locator('mark')).toHaveCount(1);
+  await page.clock.runFor(4_999);
+  await expect(marks.first()).not.toBeInViewport();
+  await page.clock.runFor(1);
+  await expect(marks.first()).toBeInViewport();
+  await expect(marks.last()).not.toBeInViewport();
+});
+
+test('a question can be cancelled, and comes back to the input', async ({ page }) => {
+  const asked = await holdAnswers(page);
+  await open(page);
+  await ask(page, 'What fits?');
+  await expect.poll(() => asked.length).toBe(1);
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/bedrock'));
+  await exchange(page, 'What fits?').getByRole('button', { name: 'Cancel' }).click();
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(exchange(page, 'What fits?')).toBeHidden();
+  await expect(input(page)).toHaveValue('What fits?');
+  await expect(input(page)).toBeFocused();
+});
+
+test('a second question waits for the first, and both are answered', async ({ page }) => {
+  const asked = await holdAnswers(page);
+  await open(page);
+  await ask(page, 'First?');
+  await ask(page, 'Second?');
+  await expect(exchange(page, 'Second?')).toContainText('Comes next');
+  await expect.poll(() => asked.map(toPrompt)).toEqual(['First?']);
+  await answer(asked[0] as Route, '<p>One.</p>');
+  await expect(exchange(page, 'First?')).toContainText('One.');
+  await expect.poll(() => asked.map(toPrompt)).toEqual(['First?', 'Second?']);
+  await answer(asked[1] as Route, '<p>Two.</p>');
+  await expect(exchange(page, 'Second?')).toContainText('Two.');
+  await expect(exchange(page, 'First?')).toContainText('One.');
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/accelerators');
+  await hydrated(page);
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await input(page).press('Enter');
+}
+
+async function answer(route: Route, content: string): Promise<void> {
+  await route.fulfill({ json: { response: { content } } });
+}
+
+/** The questions that the page sends, each to be answered by the test. */
+async function holdAnswers(page: Page): Promise<Route[]> {
+  const asked: Route[] = [];
+  await page.route('**/bedrock', (route) => void asked.push(route));
+  return asked;
+}
+
+function toPrompt(route: Route): unknown {
+  return route.request().postDataJSON().prompt;
+}
+
+/** As in a browser that cannot sanitise by itself; runs in the page. */
+function removeSetHtml(): void {
+  delete (Element.prototype as { setHTML?: unknown }).setHTML;
+}
+
+/** What an answer on the page holds and must not; runs in the page. */
+function findForeign(answerOnPage: Element, allowed: string[]): string[] {
+  return [...answerOnPage.querySelectorAll('*')].flatMap((element) => {
+    const attributes = element.getAttributeNames();
+    const isLink = element instanceof HTMLAnchorElement;
+    return [
+      ...(allowed.includes(element.localName) ? [] : [`<${element.localName}>`]),
+      ...attributes.filter((name) => !(isLink && name === 'href')).map((name) => `${element.localName} ${name}`),
+      ...(isLink && element.origin !== location.origin ? [element.href] : []),
+    ];
+  });
+}
