@@ -1,8 +1,10 @@
-import { Component, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { Component, type ReactNode, Suspense, use, useCallback, useState, useSyncExternalStore } from 'react';
 import type { FragmentElementProps } from 'shared-contracts/remote-module/Fragment.tsx';
 import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
 import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import { FragmentFallback } from '../screens/FragmentFallback.tsx';
+import { StandingNotice } from '../screens/StandingNotice.tsx';
 
 /** A fragment's module with the data that it loaded. */
 export interface LoadedFragment {
@@ -15,9 +17,14 @@ export interface FragmentSource {
   /** The same promise for the same fragment, until it fails and is asked for again. */
   get(name: FragmentName): Promise<LoadedFragment>;
   retry(name: FragmentName): void;
+  /** Fragments of the first page whose remote is missing in the browser, with what tries again. */
+  standing: StoreApi<Partial<Record<FragmentName, () => void>>>;
 }
 
-/** One fragment in its own boundary: while it loads, its skeleton; when it fails, its fallback with Retry. */
+/**
+ * One fragment in its own boundary: while it loads, its skeleton; when it fails, its fallback with Retry. What the server
+ * rendered stays as it is instead, readable, below a notice with Retry.
+ */
 export function FragmentSlot({ source, element }: { source: FragmentSource; element: FragmentElementProps }) {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
@@ -25,16 +32,28 @@ export function FragmentSlot({ source, element }: { source: FragmentSource; elem
     setAttempt((count) => count + 1);
   }, [source, element.name]);
   return (
-    <FragmentBoundary
-      key={attempt}
-      fallback={<FragmentFallback onRetry={retry}>{element.unavailable}</FragmentFallback>}
-    >
-      <Suspense fallback={element.loading ?? null}>
-        <FragmentContent source={source} element={element} />
-      </Suspense>
-    </FragmentBoundary>
+    <>
+      <FragmentNotice source={source} name={element.name} />
+      <FragmentBoundary
+        key={attempt}
+        fallback={<FragmentFallback onRetry={retry}>{element.unavailable}</FragmentFallback>}
+      >
+        <Suspense fallback={element.loading ?? null}>
+          <FragmentContent source={source} element={element} />
+        </Suspense>
+      </FragmentBoundary>
+    </>
   );
 }
+
+/** A component of its own: an update above a boundary that is not hydrated yet would make React discard its HTML. */
+function FragmentNotice({ source, name }: { source: FragmentSource; name: FragmentName }) {
+  const { subscribe, getState } = source.standing;
+  const tryAgain = useSyncExternalStore(subscribe, () => getState()[name], noRetry);
+  return tryAgain && <StandingNotice what="section" onRetry={tryAgain} />;
+}
+
+const noRetry = () => undefined;
 
 function FragmentContent({ source, element }: { source: FragmentSource; element: FragmentElementProps }) {
   const { fragment, data } = use(source.get(element.name));

@@ -2,6 +2,7 @@ import type { ContentClient } from 'shared-contracts/content/content-client.ts';
 import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
 import { ownerOfFragment } from 'shared-contracts/remotes/owner-of.ts';
 import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import { createStore } from 'zustand/vanilla';
 import type { BrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
 import type { FragmentSource, LoadedFragment } from './FragmentSlot.tsx';
@@ -13,6 +14,8 @@ export function createFragmentSource(
   serverData: Composition['fragments'],
 ): FragmentSource {
   const started = new Map<FragmentName, Promise<LoadedFragment>>();
+  const standing: FragmentSource['standing'] = createStore(() => ({}));
+  const firstPage = location.pathname;
 
   async function load(name: FragmentName): Promise<LoadedFragment> {
     const { remote, expose } = ownerOfFragment(name);
@@ -24,9 +27,22 @@ export function createFragmentSource(
     return { fragment, data };
   }
 
+  /** Settles only with the fragment, so that React leaves the server's HTML standing until then. */
+  function loadBehindServerHtml(name: FragmentName): Promise<LoadedFragment> {
+    return new Promise((resolve) => {
+      const attempt = () => {
+        standing.setState({ [name]: undefined });
+        load(name).then(resolve, () => standing.setState({ [name]: attempt }));
+      };
+      attempt();
+    });
+  }
+
   return {
+    standing,
     get(name) {
-      const promise = started.get(name) ?? load(name);
+      const isOnFirstPage = name in serverData && location.pathname === firstPage;
+      const promise = started.get(name) ?? (isOnFirstPage ? loadBehindServerHtml(name) : load(name));
       started.set(name, promise);
       return promise;
     },

@@ -1,6 +1,7 @@
 import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
 import { ownerOfFragment } from 'shared-contracts/remotes/owner-of.ts';
 import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import { createStore } from 'zustand/vanilla';
 import type { FragmentSource, LoadedFragment } from '../federation/FragmentSlot.tsx';
 import { inBudget } from './in-budget.ts';
 import type { RenderedSite, RenderInput } from './render-site.tsx';
@@ -40,5 +41,6 @@ function toSource(loaded: Map<FragmentName, LoadedFragment>): FragmentSource {
       return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
     },
     retry() {},
+    standing: createStore(() => ({})),
   };
 }

@@ -1,0 +1,20 @@
+import { Button } from 'shared-contracts/ui/Button.tsx';
+import { Container } from 'shared-contracts/ui/Container.tsx';
+import { Notice } from 'shared-contracts/ui/Notice.tsx';
+import styles from './StandingNotice.module.css';
+
+/** Above what the server rendered and the browser could not bring to life: it stands, and Retry works in place. */
+export function StandingNotice({ what, onRetry }: { what: 'page' | 'section'; onRetry: () => void }) {
+  return (
+    <Container>
+      <div className={styles.notice}>
+        <Notice tone="error">
+          <p>You can read this {what}, but its interactive parts did not load.</p>
+          <Button look="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        </Notice>
+      </div>
+    </Container>
+  );
+}
