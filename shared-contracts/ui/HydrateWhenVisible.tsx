@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Hydrated } from './Hydrated.tsx';
 import type { LatePart } from './late-part.ts';
 import { useMissedPress } from './use-missed-press.ts';
 
@@ -34,12 +35,6 @@ function HydrateOnceNeeded({ part, props, loading }: HydrateWhenVisibleProps<obj
       </Suspense>
     </div>
   );
-}
-
-/** Calls back once what stands beside it has its handlers. */
-function Hydrated({ then }: { then: () => void }) {
-  useEffect(then, [then]);
-  return null;
 }
 
 /** How far below the viewport a part may be when its code starts to load. */

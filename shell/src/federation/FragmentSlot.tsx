@@ -1,7 +1,9 @@
-import { Component, type ReactNode, Suspense, use, useCallback, useState, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, Suspense, use, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { FragmentElementProps } from 'shared-contracts/remote-module/Fragment.tsx';
 import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
 import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import { Hydrated } from 'shared-contracts/ui/Hydrated.tsx';
+import { useMissedPress } from 'shared-contracts/ui/use-missed-press.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { FragmentFallback } from '../screens/FragmentFallback.tsx';
 import { StandingNotice } from '../screens/StandingNotice.tsx';
@@ -27,12 +29,14 @@ export interface FragmentSource {
  */
 export function FragmentSlot({ source, element }: { source: FragmentSource; element: FragmentElementProps }) {
   const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const onHydrated = useMissedPress(place);
   const retry = useCallback(() => {
     source.retry(element.name);
     setAttempt((count) => count + 1);
   }, [source, element.name]);
   return (
-    <>
+    <div ref={place}>
       <FragmentNotice source={source} name={element.name} />
       <FragmentBoundary
         key={attempt}
@@ -40,9 +44,10 @@ export function FragmentSlot({ source, element }: { source: FragmentSource; elem
       >
         <Suspense fallback={element.loading ?? null}>
           <FragmentContent source={source} element={element} />
+          <Hydrated then={onHydrated} />
         </Suspense>
       </FragmentBoundary>
-    </>
+    </div>
   );
 }
 
