@@ -23,6 +23,8 @@ export async function measureLongestTask(devTools: CDPSession, act: () => Promis
     traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
   });
   await act();
+  // The task that answered has ended, and is in the trace, once the page answers in another.
+  await devTools.send('Runtime.evaluate', { expression: '0' });
   const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
   await devTools.send('Tracing.end');
   await complete;
