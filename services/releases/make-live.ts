@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseSchema } from 'shared-contracts/releases/release.ts';
+import { toIntegrity } from 'shared-contracts/releases/to-integrity.ts';
 import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
 import * as v from 'valibot';
-import { toIntegrity } from './digest.ts';
 import { readRegistry, updateRegistry } from './registry-file.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChunkFiles, Release } from 'shared-contracts/releases/release.ts';
+import { toIntegrity } from 'shared-contracts/releases/to-integrity.ts';
 import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
-import { toIntegrity } from './digest.ts';
 import { makeLive } from './make-live.ts';
 import { writeCompressed } from './write-compressed.ts';
 

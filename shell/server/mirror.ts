@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveRelease } from 'shared-contracts/releases/registry.ts';
 import { type Release, releaseSchema } from 'shared-contracts/releases/release.ts';
+import { toIntegrity } from 'shared-contracts/releases/to-integrity.ts';
 import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
 import * as v from 'valibot';
 
@@ -30,7 +30,7 @@ export async function mirrorRelease(
 ): Promise<MirroredFiles> {
   const directory = join(mirrorDirectory, remote, live.version);
   const kept = await readFile(join(directory, 'release.json')).catch(() => undefined);
-  if (kept && digestOf(kept) === live.integrity) return { release: parseRelease(kept, remote, live), directory };
+  if (kept && toIntegrity(kept) === live.integrity) return { release: parseRelease(kept, remote, live), directory };
 
   const base = new URL(`${remote}/${live.version}/`, origin);
   const manifest = await download(new URL('release.json', base), live.integrity);
@@ -53,7 +53,7 @@ export async function mirrorRelease(
 
 /** Digest of a `release.json` as the origin has it, for a release that the registry does not name. */
 export async function digestOfManifest(origin: URL, remote: RemoteName, version: string): Promise<string> {
-  return digestOf(await fetchFile(new URL(`${remote}/${version}/release.json`, origin)));
+  return toIntegrity(await fetchFile(new URL(`${remote}/${version}/release.json`, origin)));
 }
 
 function parseRelease(manifest: Buffer, remote: RemoteName, live: LiveRelease): Release {
@@ -66,7 +66,7 @@ function parseRelease(manifest: Buffer, remote: RemoteName, live: LiveRelease): 
 
 async function download(address: URL, integrity: string): Promise<Buffer> {
   const content = await fetchFile(address);
-  if (digestOf(content) !== integrity) throw new Error(`${address.pathname} is not the file that was released`);
+  if (toIntegrity(content) !== integrity) throw new Error(`${address.pathname} is not the file that was released`);
   return content;
 }
 
@@ -74,8 +74,4 @@ async function fetchFile(address: URL): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
-}
-
-function digestOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
