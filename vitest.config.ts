@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
-const include = ['{shell,mfe-*,shared-contracts,services,tests}/**/*.test'];
+const include = ['{shell,mfe-*,shared-contracts,services,deploy,tests}/**/*.test'];
 
 /** `*.test.ts` runs in Node; `*.test.tsx` renders, and runs in a DOM. Browser tests are `*.spec.ts` and Playwright's. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
           environment: 'node',
           include: include.map((path) => `${path}.ts`),
           exclude,
-          setupFiles: ['./shared-contracts/testing/fail-on-console.ts'],
+          setupFiles: ['./shared-contracts/kit/testing/fail-on-console.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: include.map((path) => `${path}.tsx`),
           exclude,
-          setupFiles: ['./shared-contracts/testing/fail-on-console.ts', 'shared-contracts/testing/dom.ts'],
+          setupFiles: ['./shared-contracts/kit/testing/fail-on-console.ts', './shared-contracts/kit/testing/dom.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

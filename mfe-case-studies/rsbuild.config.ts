@@ -1,3 +1,3 @@
-import { remoteConfig } from 'shared-contracts/build/remote-config.ts';
+import { remoteConfig } from '@site/kit/build/remote-config';
 
 export default remoteConfig('mfe-case-studies');

@@ -1,4 +1,4 @@
-import { sitePreset } from 'shared-contracts/build/site-preset.ts';
+import { sitePreset } from '@site/kit/build/site-preset';
 
 const preset = sitePreset({ name: 'shell', entry: { web: './src/index.ts', ssr: './src/server.ts' } });
 

@@ -3,7 +3,8 @@ import { cors } from 'hono/cors';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { type AssistantOptions, createAssistantRoute } from './assistant/assistant-route.ts';
 import { type ContactsOptions, createContactsRoute } from './contacts/contacts-route.ts';
-import { type Database, isReachable } from './database/open-database.ts';
+import type { Database } from './database/database.ts';
+import { isReachable } from './database/open-database.ts';
 import { formatDollars, getSpentCents } from './funding/funding.ts';
 import { problem } from './problem.ts';
 

@@ -1,12 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { listen } from '@site/server/listen';
 import { createLeadStore } from './contacts/lead-store.ts';
 import { createApi } from './create-api.ts';
 import { startAdminServer } from './database/admin-server.ts';
 import { claimFolder } from './database/data-folder.ts';
-import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { readEnv } from './env.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createSendLeadMail, startMailQueue, workMailQueue } from './mail/mail-queue.ts';
@@ -45,7 +44,7 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
       db: database.db,
       storeLead: createLeadStore(database.db, queue),
     });
-    const server = await listen(api, settings);
+    const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });
     closers.push(server.close);
     return { url: server.url, close };
   } catch (error) {
@@ -67,21 +66,4 @@ async function openOwnDatabase({ databaseUrl, dataDir }: StartApiOptions, closer
     claim.publish({ url, token });
   }
   return database;
-}
-
-async function listen(api: Hono, { port, host }: StartApiOptions) {
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const started = serve({ fetch: api.fetch, port, ...(host && { hostname: host }) }, () => resolve(started));
-    started.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Cannot start the API: port ${port} is in use. Stop what listens there, or set API_PORT.`)
-          : error,
-      ),
-    );
-  });
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
 }

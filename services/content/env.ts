@@ -1,27 +1,26 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from '@site/server/read-environment';
+import { address, path, port } from '@site/server/variables';
 import * as v from 'valibot';
 
-const text = (fallback: string) => v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), fallback);
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65535, 'must be a number from 0 to 65535'),
-);
+/** The sample space is part of the content package, whose types are made from its model. */
+const sampleSpace = import.meta.resolve('@site/content/space/export.json');
 
 const variables = v.object({
   CONTENT_PORT: v.optional(port, '4000'),
+  /** Network interface; all of them where it is not set. */
   CONTENT_HOSTNAME: v.optional(v.string()),
-  CONTENT_PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be an address such as https://content.example.com'))),
-  CONTENT_EXPORT_FILE: text(join(import.meta.dirname, 'space/export.json')),
-  CONTENT_ASSETS_DIRECTORY: text(join(import.meta.dirname, 'space/assets')),
-  CONTENT_CACHE_DIRECTORY: text(join(import.meta.dirname, '../../.data/content-pictures')),
-  CONTENT_CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have 8 characters or more'))),
-  CONTENTFUL_SPACE_ID: text('sample'),
-  CONTENTFUL_ENVIRONMENT: text('master'),
-  CONTENTFUL_DELIVERY_TOKEN: text('sample-delivery-token'),
-  CONTENTFUL_PREVIEW_TOKEN: text('sample-preview-token'),
+  CONTENT_PUBLIC_URL: v.optional(address('http:', 'https:')),
+  CONTENT_EXPORT_FILE: v.optional(path, fileURLToPath(sampleSpace)),
+  CONTENT_ASSETS_DIRECTORY: v.optional(path, fileURLToPath(new URL('assets', sampleSpace))),
+  CONTENT_CACHE_DIRECTORY: v.optional(path, join(import.meta.dirname, '../../.data/content-pictures')),
+  /** Opens the address that breaks the service on purpose, for tests; never in production. */
+  CONTENT_CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'should have 8 characters or more'))),
+  CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
+  CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
+  CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),
+  CONTENTFUL_PREVIEW_TOKEN: v.optional(v.string(), 'sample-preview-token'),
   NODE_ENV: v.optional(v.string()),
 });
 
@@ -29,11 +28,9 @@ export type ContentEnv = v.InferOutput<typeof variables>;
 
 /**
  * Reads and checks the variables of the content service.
- * @throws Error with one line that names the first variable that is wrong
+ *
+ * @throws an Error with one line for each variable that is not usable
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): ContentEnv {
-  const result = v.safeParse(variables, source);
-  if (result.success) return result.output;
-  const issue = result.issues[0];
-  throw new Error(`${v.getDotPath(issue)} ${issue.message}, but is "${issue.input}".`);
+export function readEnv(environment: NodeJS.ProcessEnv = process.env): ContentEnv {
+  return readEnvironment(variables, environment);
 }

@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { listen } from '@site/server/listen';
 import { type ContentApiOptions, createContentApi } from './api/create-content-api.ts';
 
 /** A content service that listens. */
@@ -14,28 +12,19 @@ export interface ContentService {
 /**
  * Starts the content service.
  * @param options.port 0 takes any free one
- * @throws ExportError when the export cannot be served; the system's error when the port is in use (`EADDRINUSE`)
+ * @throws ExportError when the export cannot be served; an Error of one line when the port is in use
  */
 export async function startContentService(
   options: ContentApiOptions & { port: number; hostname?: string | undefined },
 ): Promise<ContentService> {
+  const { port, hostname } = options;
   const app = await createContentApi(options);
-  const server = createServer(getRequestListener(app.fetch));
-  await listen(server, options.port, options.hostname);
-  const { port } = server.address() as AddressInfo;
+  const { url, server, close } = await listen(app, { port, hostname, portVariable: 'CONTENT_PORT' });
   return {
-    url: `http://localhost:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url,
+    close() {
+      server.closeAllConnections();
+      return close();
+    },
   };
-}
-
-function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, ...(hostname ? { host: hostname } : {}) }, () => resolve());
-  });
 }

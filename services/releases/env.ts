@@ -1,25 +1,16 @@
-import { resolve } from 'node:path';
-import { readEnvironment } from 'shared-contracts/runtime-config/read-environment.ts';
+import { releasesDirectory } from '@site/kit/release/env';
+import { readEnvironment } from '@site/server/read-environment';
+import { origin, port } from '@site/server/variables';
 import * as v from 'valibot';
 
-/** Variables of the release origin and of the release command. */
+/** Variables of the release origin. */
 export function readReleasesEnv(variables: Record<string, string | undefined> = process.env) {
   return readEnvironment(
     v.object({
-      /** Folder of the registry and the releases. */
-      RELEASES_DIR: v.optional(
-        v.pipe(
-          v.string(),
-          v.transform((path) => resolve(path)),
-        ),
-        resolve(import.meta.dirname, '../../.data/releases'),
-      ),
-      RELEASES_PORT: v.optional(
-        v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(65535)),
-        '4200',
-      ),
+      RELEASES_DIR: releasesDirectory,
+      RELEASES_PORT: v.optional(port, '4200'),
       /** Origin of the site that may read releases. */
-      SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+      SITE_ORIGIN: v.optional(origin, 'http://localhost:3000'),
     }),
     variables,
   );

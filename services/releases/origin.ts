@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { registryPath } from '@site/kit/release/registry-file';
+import { listen } from '@site/server/listen';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { registryPath } from './registry-file.ts';
 
 /** Breaks one remote's files on purpose, for tests of what the site makes of it. */
 export type ReleaseFault = { kind: 'offline' } | { kind: 'slow'; milliseconds: number } | { kind: 'broken' };
@@ -62,18 +62,16 @@ function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOp
 
 /** Starts the release origin; port 0 takes a free one. */
 export async function startReleaseOrigin(options: OriginOptions & { port: number }) {
-  const app = createReleaseOrigin(options);
-  return new Promise<{ url: string; close(): Promise<void> }>((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: options.port, hostname: 'localhost' }, ({ port }) =>
-      resolve({
-        url: `http://localhost:${port}`,
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }),
-      }),
-    );
-    server.once('error', reject);
+  const { url, server, close } = await listen(createReleaseOrigin(options), {
+    port: options.port,
+    hostname: 'localhost',
+    portVariable: 'RELEASES_PORT',
   });
+  return {
+    url,
+    close() {
+      server.closeAllConnections();
+      return close();
+    },
+  };
 }

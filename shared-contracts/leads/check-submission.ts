@@ -1,6 +1,6 @@
+import { type LeadSubmission, leadForms } from '@site/contract/clients/lead-submission';
 import * as v from 'valibot';
 import { countryCodes, defaultCountryCode } from './country-codes.ts';
-import { type LeadSubmission, leadForms } from './lead-submission.ts';
 import { emptyLeadValues, type LeadField, type LeadValues } from './lead-values.ts';
 import { toNationalNumber } from './phone.ts';
 import { type LeadErrors, validateLead } from './validate-lead.ts';

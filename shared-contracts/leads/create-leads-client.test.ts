@@ -1,6 +1,6 @@
+import type { LeadSubmission } from '@site/contract/clients/lead-submission';
 import { expect, it } from 'vitest';
 import { createLeadsClient } from './create-leads-client.ts';
-import type { LeadSubmission } from './lead-submission.ts';
 
 const lead: LeadSubmission = { formName: 'case-study', full_name: 'Ada', email: 'a@b.co', phone: '+1 555', fillMs: 10 };
 

@@ -1,5 +1,5 @@
-import type { LeadSubmission } from './lead-submission.ts';
-import type { LeadsClient } from './leads-client.ts';
+import type { LeadSubmission } from '@site/contract/clients/lead-submission';
+import type { LeadsClient } from '@site/contract/clients/leads-client';
 
 export interface LeadsClientOptions {
   /** Origin of the contacts API, e.g. `https://abc123.execute-api.us-east-1.amazonaws.com`. */

@@ -1,4 +1,4 @@
-import type { LeadForm } from './lead-submission.ts';
+import type { LeadForm } from '@site/contract/clients/lead-submission';
 
 /**
  * What a visitor typed into a lead form, by the `name` of the input. The names are those of the payload, so that a form

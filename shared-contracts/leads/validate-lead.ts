@@ -1,5 +1,5 @@
+import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { isEmail } from './is-email.ts';
-import type { LeadForm } from './lead-submission.ts';
 import { type LeadField, type LeadValues, leadFields, leadLimits } from './lead-values.ts';
 
 /** One message a field; no entry means that the field is fine. */

@@ -1,30 +1,16 @@
 import { resolve } from 'node:path';
-import { readEnvironment } from 'shared-contracts/runtime-config/read-environment.ts';
+import { readEnvironment } from '@site/server/read-environment';
+import { address, milliseconds, origin, path, port } from '@site/server/variables';
 import * as v from 'valibot';
 
-const address = v.pipe(v.string(), v.url('should be an absolute address, like https://example.com'));
-const origin = v.pipe(
-  address,
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'should be a port number'),
-  v.transform(Number),
-  v.maxValue(65535),
-);
-const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'should be a number of milliseconds'), v.transform(Number));
-const path = v.pipe(
-  v.string(),
-  v.transform((value) => resolve(value)),
-);
+const webAddress = address('http:', 'https:');
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   /** Where visitors find the site; for canonical addresses and CORS. */
   SITE_ORIGIN: v.optional(origin),
   /** The registry; release folders lie beside it. */
-  REGISTRY_URL: v.optional(address, 'http://localhost:4200/registry.json'),
+  REGISTRY_URL: v.optional(webAddress, 'http://localhost:4200/registry.json'),
   /** How often the registry is asked, in milliseconds. */
   REGISTRY_POLL_MS: v.optional(milliseconds, '1000'),
   /** Where verified releases and the last good registry are kept. */
@@ -44,7 +30,7 @@ const schema = v.object({
   ),
   CONTACTS_API_URL: v.optional(origin, 'http://localhost:4100'),
   PROVIDER_API_URL: v.optional(origin, 'http://localhost:4100'),
-  SUSTAINABILITY_URL: v.optional(address, 'https://sustainability.example.com'),
+  SUSTAINABILITY_URL: v.optional(webAddress, 'https://sustainability.example.com'),
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'should look like GTM-ABC123'))),
 });
 

@@ -1,5 +1,5 @@
+import { type Host, HostContext } from '@site/contract/host';
 import type { ReactNode } from 'react';
-import { type Host, HostContext } from 'shared-contracts/host';
 import { PrivacyChoicesContext } from './analytics/PrivacyChoices.tsx';
 import { type PageLoad, PageLoadContext } from './federation/page-load.ts';
 

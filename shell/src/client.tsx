@@ -1,6 +1,6 @@
-import 'shared-contracts/ui/tokens.css';
-import 'shared-contracts/ui/base.css';
-import 'shared-contracts/ui/fonts.css';
+import '@site/ui/styles/tokens.css';
+import '@site/ui/styles/base.css';
+import '@site/ui/styles/fonts.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

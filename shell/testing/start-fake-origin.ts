@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LiveRelease } from 'shared-contracts/releases/registry.ts';
-import type { Release } from 'shared-contracts/releases/release.ts';
-import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import type { LiveRelease } from '@site/contract/releases/registry';
+import type { Release } from '@site/contract/releases/release';
+import type { RemoteName } from '@site/contract/remotes/remotes';
 import { onTestFinished } from 'vitest';
 
 /** A release origin whose every file a test can change, with an empty folder to mirror it to. */

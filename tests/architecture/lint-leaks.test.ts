@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { remoteNames } from 'shared-contracts/remotes/remotes.ts';
+import { remoteNames } from '@site/contract/remotes/remotes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const restrictedImport = 'lint/style/noRestrictedImports';
 const processEnv = 'lint/style/noProcessEnv';
+const importCycle = 'lint/suspicious/noImportCycles';
 
 /** A file that somebody could write, and the rule that has to refuse it; none where it is as it should be. */
 interface Sample {
@@ -16,33 +17,41 @@ interface Sample {
   refusedBy?: string;
 }
 
+/** Every package that stands alone: a leak into any of the others is refused. */
+const packages = [...remoteNames, 'shell', 'services', 'deploy', 'shared-contracts/ui', 'shared-contracts/contract'];
+
 const samples: Record<string, Sample> = Object.fromEntries(
-  [...remoteNames, 'shared-contracts' as const].flatMap((name) => {
-    const others = [...remoteNames, 'shell', 'services'].filter((other) => other !== name);
+  packages.flatMap((name) => {
+    const up = '../'.repeat(name.split('/').length + 2);
+    const others = [...remoteNames, 'shell', 'services', 'deploy', 'tests'].filter((other) => other !== name);
     const leaks = others.flatMap((other) => [
       [`${name} imports ${other}`, `import '${other}';`],
       [`${name} imports a file of ${other} by name`, `import { a } from '${other}/src/a.ts'; export const b = a;`],
-      [
-        `${name} imports a file of ${other} by path`,
-        `import { a } from '../../../${other}/src/a.ts'; export const b = a;`,
-      ],
-      [`${name} imports a type of ${other}`, `import type { A } from '../../../${other}/src/a.ts'; export type B = A;`],
-      [`${name} exports what is ${other}’s`, `export { a } from '../../../${other}/src/a.ts';`],
+      [`${name} imports a file of ${other} by path`, `import { a } from '${up}${other}/src/a.ts'; export const b = a;`],
+      [`${name} imports a type of ${other}`, `import type { A } from '${up}${other}/src/a.ts'; export type B = A;`],
+      [`${name} exports what is ${other}’s`, `export { a } from '${up}${other}/src/a.ts';`],
       [`${name} imports ${other} at run time`, `export const load = () => import('${other}/src/a.ts');`],
-      [
-        `${name} imports ${other} at run time by path`,
-        `export const load = () => import('../../../${other}/src/a.ts');`,
-      ],
+      [`${name} imports ${other} at run time by path`, `export const load = () => import('${up}${other}/src/a.ts');`],
     ]);
     return [
       ...leaks.map(([title, text]) => [title, { file: `${name}/src/page/`, text, refusedBy: restrictedImport }]),
+      [
+        `${name} imports the inside of a shared package`,
+        {
+          file: `${name}/src/page/`,
+          text: name.startsWith('shared-contracts/')
+            ? `import { a } from '../../leads/a.ts'; export const b = a;`
+            : `import { a } from '${up}shared-contracts/leads/a.ts'; export const b = a;`,
+          refusedBy: restrictedImport,
+        },
+      ],
       [
         `${name} reads the environment`,
         { file: `${name}/src/page/`, text: 'export const a = process.env.A;', refusedBy: processEnv },
       ],
       [
-        `${name} imports the contracts`,
-        { file: `${name}/src/page/`, text: `import { a } from 'shared-contracts/ui/a.ts'; export const b = a;` },
+        `${name} imports a shared package`,
+        { file: `${name}/src/page/`, text: `import { a } from '@site/leads/phone'; export const b = a;` },
       ],
       [
         `${name} imports its own`,
@@ -51,6 +60,26 @@ const samples: Record<string, Sample> = Object.fromEntries(
     ];
   }),
 );
+
+samples['a room of the server looks into another'] = {
+  file: 'shell/server/composition/',
+  text: `import { a } from '../releases/mirror.ts'; export const b = a;`,
+  refusedBy: restrictedImport,
+};
+samples['a room of the server uses another’s door'] = {
+  file: 'shell/server/composition/',
+  text: `import { a } from '../releases/releases.ts'; export const b = a;`,
+};
+samples['a route and its page import each other’s types'] = {
+  file: 'mfe-contact/src/circle/route.ts',
+  text: `import { page } from './page.ts'; export interface Data { a: string } export const route = page;`,
+  refusedBy: importCycle,
+};
+samples['the page of that route'] = {
+  file: 'mfe-contact/src/circle/page.ts',
+  text: `import type { Data } from './route.ts'; export const page = (data: Data) => data;`,
+  refusedBy: importCycle,
+};
 
 for (const name of ['shell', 'services/api', 'services/content']) {
   samples[`${name} reads the environment in env.ts`] = {
@@ -87,7 +116,9 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the linter keeps packages apart', () => {
   it.each(Object.entries(samples))('%s', (_title, { file, text, refusedBy }) => {
-    const rules = (refusals.get(file) ?? []).filter((rule) => [restrictedImport, processEnv].includes(rule));
+    const rules = (refusals.get(file) ?? []).filter((rule) =>
+      [restrictedImport, processEnv, importCycle].includes(rule),
+    );
     expect(rules, text).toEqual(refusedBy ? [refusedBy] : []);
   });
 });

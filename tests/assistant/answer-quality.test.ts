@@ -1,6 +1,6 @@
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { createKnowledge, type Knowledge } from 'services/api/assistant/knowledge.ts';
 import { getSources } from 'services/api/assistant/source.ts';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { questions, unrelated } from './questions.ts';
 

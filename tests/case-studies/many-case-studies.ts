@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const sample = join(import.meta.dirname, '../../services/content/space/export.json');
+const sample = fileURLToPath(import.meta.resolve('@site/content/space/export.json'));
 
 interface Entry {
   sys: { id: string; contentType: { sys: { id: string } } };

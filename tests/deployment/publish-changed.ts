@@ -1,9 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
-import { packageDirectory } from '../../services/releases/build-package.ts';
-import { publishRelease } from '../../services/releases/publish-release.ts';
+import contract from '@site/contract/package.json' with { type: 'json' };
+import type { RemoteName } from '@site/contract/remotes/remotes';
+import { publishRelease } from '@site/kit/release/publish-release';
+import { packageDirectory } from 'deploy/local/workspace.ts';
 
 interface Change {
   /** Words of the remote's pages, and what the release says in their place. */
@@ -32,7 +33,7 @@ export async function publishChanged(releasesDirectory: string, remote: RemoteNa
   const version = await publishRelease(releasesDirectory, {
     remote,
     packageVersion: '1.1.0',
-    contractVersion: change.contractVersion ?? '1.0.0',
+    contractVersion: change.contractVersion ?? contract.version,
     distDirectory,
   });
   await rm(distDirectory, { recursive: true });

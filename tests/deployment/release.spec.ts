@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { undoRelease } from '../../services/releases/make-live.ts';
-import { registryPath } from '../../services/releases/registry-file.ts';
+import { undoRelease } from '@site/kit/release/make-live';
+import { registryPath } from '@site/kit/release/registry-file';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 import { publishChanged } from './publish-changed.ts';
@@ -40,7 +40,7 @@ test('a release for another major of the contract is refused, and the last good 
   await publishChanged(team.releasesDirectory, 'mfe-contact', {
     from: before,
     to: 'From the future',
-    contractVersion: '2.0.0',
+    contractVersion: '3.0.0',
   });
   await publishChanged(team.releasesDirectory, 'mfe-case-studies', {
     from: 'Our Case Studies',

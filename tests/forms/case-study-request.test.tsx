@@ -1,6 +1,6 @@
+import { HostContext } from '@site/contract/host';
+import { createTestHost } from '@site/kit/testing/render-route';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { HostContext } from 'shared-contracts/host';
-import { createTestHost } from 'shared-contracts/testing/render-route.tsx';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fragment } from '../../mfe-contact/src/case-study-request/fragment.tsx';
 import { startFormsApi } from './start-forms-api.ts';

@@ -1,6 +1,6 @@
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { fireEvent, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fragment } from '../../mfe-contact/src/case-study-request/fragment.tsx';
 import { route as contactRoute } from '../../mfe-contact/src/contact-us/route.tsx';

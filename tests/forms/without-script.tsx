@@ -1,3 +1,8 @@
+import { createProviderApi } from '@site/contract/clients/provider-api';
+import { contentContext, HostContext, leadsContext, providerContext } from '@site/contract/host';
+import { createTestHost } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
+import { createLeadsClient } from '@site/leads/create-leads-client';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -6,11 +11,6 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { contentContext, HostContext, leadsContext, providerContext } from 'shared-contracts/host';
-import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
-import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
-import { createTestHost } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -26,7 +26,7 @@ export function visitWithoutScript(routes: RouteObject[], apiUrl: string) {
     const requestContext = new RouterContextProvider();
     requestContext.set(contentContext, createSampleContent());
     requestContext.set(leadsContext, createLeadsClient({ contactsApiUrl: apiUrl }));
-    requestContext.set(providerContext, createProviderClient({ providerApiUrl: apiUrl }));
+    requestContext.set(providerContext, createProviderApi({ providerApiUrl: apiUrl }));
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) throw new Error(`Answered ${context.status} instead of a page`);
     document.body.innerHTML = renderToString(

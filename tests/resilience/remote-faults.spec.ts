@@ -1,6 +1,6 @@
+import { remoteNames } from '@site/contract/remotes/remotes';
 import type { Page } from 'playwright/test';
-import { remoteNames } from 'shared-contracts/remotes/remotes.ts';
-import type { ReleaseFault } from '../../services/releases/origin.ts';
+import type { ReleaseFault } from 'services/releases/origin.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageContentTypes } from 'shared-contracts/content/content-client.ts';
+import { pageContentTypes } from '@site/contract/clients/content-client';
 import { ask } from '../site/ask.ts';
 import { pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';

@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ReleaseFault, startReleaseOrigin } from '../../services/releases/origin.ts';
-import { readRegistry, registryPath } from '../../services/releases/registry-file.ts';
-import { runProcess } from '../../services/site/run-process.ts';
+import { readRegistry, registryPath } from '@site/kit/release/registry-file';
+import { runProcess } from 'deploy/local/run-process.ts';
+import { type ReleaseFault, startReleaseOrigin } from 'services/releases/origin.ts';
 import { readInheritedEnv, readWorkerIndex } from './env.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { describe, expect, it } from 'vitest';
+import { getAcceleratorProgram } from './accelerator-program.ts';
 import { getProgramData } from './program-data.ts';
 import { route } from './route.tsx';
 

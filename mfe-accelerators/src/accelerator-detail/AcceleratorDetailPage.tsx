@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation } from 'shared-contracts/host';
+import { useLoaderData, useLocation } from '@site/contract/host';
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { HowItWorks } from './HowItWorks.tsx';

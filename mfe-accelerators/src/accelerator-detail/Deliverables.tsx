@@ -1,9 +1,9 @@
+import type { TitledText } from '@site/content/fields/titled-text';
+import { Card } from '@site/ui/layout/Card';
+import { Grid } from '@site/ui/layout/Grid';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
-import type { TitledText } from 'shared-contracts/content/titled-text.ts';
-import { Card } from 'shared-contracts/ui/Card.tsx';
-import { Grid } from 'shared-contracts/ui/Grid.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
 import styles from './Deliverables.module.css';
 
 export function Deliverables({ deliverables }: { deliverables: TitledText[] }) {

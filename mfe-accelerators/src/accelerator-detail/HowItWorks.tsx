@@ -1,6 +1,6 @@
+import type { TitledText } from '@site/content/fields/titled-text';
+import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
-import type { TitledText } from 'shared-contracts/content/titled-text.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import styles from './HowItWorks.module.css';
 
 export function HowItWorks({ steps }: { steps: TitledText[] }) {

@@ -1,9 +1,9 @@
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Section } from '@site/ui/layout/Section';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import styles from './ProgramClosing.module.css';
 
 /** The closing band: something to take away, and someone to talk to. */

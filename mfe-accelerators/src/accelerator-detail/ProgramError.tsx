@@ -1,6 +1,6 @@
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Notice } from 'shared-contracts/ui/Notice.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Notice } from '@site/ui/feedback/Notice';
+import { Section } from '@site/ui/layout/Section';
 import styles from './ProgramError.module.css';
 
 /** Spec section 8, Accelerator detail. */

@@ -1,12 +1,12 @@
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Breadcrumb } from '@site/ui/controls/Breadcrumb';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Tag } from '@site/ui/controls/Tag';
+import { Section } from '@site/ui/layout/Section';
+import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
-import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { Breadcrumb } from 'shared-contracts/ui/Breadcrumb.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { Tag } from 'shared-contracts/ui/Tag.tsx';
+import type { AcceleratorProgram } from './accelerator-program.ts';
 import styles from './ProgramHero.module.css';
 
 const steps = [

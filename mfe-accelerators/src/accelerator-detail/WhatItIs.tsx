@@ -1,6 +1,6 @@
+import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
-import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
+import type { AcceleratorProgram } from './accelerator-program.ts';
 import styles from './WhatItIs.module.css';
 
 export function WhatItIs({ program }: { program: AcceleratorProgram }) {

@@ -1,8 +1,8 @@
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
-import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import type { AcceleratorProgram } from './accelerator-program.ts';
 import styles from './WhatsIncluded.module.css';
 
 export function WhatsIncluded({ items }: { items: AcceleratorProgram['whatsIncluded'] }) {

@@ -1,6 +1,6 @@
+import { Section } from '@site/ui/layout/Section';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import styles from './WhyChoose.module.css';
 
 /** Left out where a programme gives no reasons. */

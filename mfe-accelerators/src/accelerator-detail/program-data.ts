@@ -1,6 +1,6 @@
-import { type AcceleratorProgram, getAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { type AcceleratorProgram, getAcceleratorProgram } from './accelerator-program.ts';
 
 export interface ProgramData {
   program?: AcceleratorProgram;

@@ -1,5 +1,5 @@
-import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { AcceleratorProgram } from './accelerator-program.ts';
 
 /** The one address of a programme; the review has several that show it. */
 function pathOf({ slug }: AcceleratorProgram): string {

@@ -1,4 +1,4 @@
-import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
+import type { AcceleratorProgram } from './accelerator-program.ts';
 
 /** What a link to a programme may take along in its navigation state (spec section 2, Accelerator detail). */
 export interface ProgramState {

@@ -1,5 +1,5 @@
-import { contentContext, data } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { contentContext, data } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { AcceleratorDetailPage } from './AcceleratorDetailPage.tsx';
 import { getProgramData, type ProgramData } from './program-data.ts';
 import { toProgramMeta } from './program-meta.ts';

@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from 'shared-contracts/host';
-import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
+import { useActionData, useLoaderData } from '@site/contract/host';
+import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
 import { AssistantBox } from '../assistant/AssistantBox.tsx';
 import type { FormAnswer } from '../assistant/answer-form.ts';
 import { ListHero } from './ListHero.tsx';

@@ -1,5 +1,5 @@
+import { Section } from '@site/ui/layout/Section';
 import type { ReactNode } from 'react';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import styles from './ListHero.module.css';
 
 /** The opening of the list page: what it is about, and below it the question box. */

@@ -1,8 +1,8 @@
+import type { AcceleratorCard } from '@site/content/entries/accelerator-card';
+import { Link } from '@site/contract/navigation/Link';
+import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
-import type { AcceleratorCard } from 'shared-contracts/content/accelerator-list.ts';
-import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import type { AcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
 import type { ProgramState } from '../accelerator-detail/program-state.ts';
 import styles from './ProgramCard.module.css';
 

@@ -1,10 +1,10 @@
+import type { AcceleratorCard } from '@site/content/entries/accelerator-card';
+import { useDeviceLayout } from '@site/contract/device/use-device-layout';
+import { Carousel } from '@site/ui/layout/Carousel';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
-import type { AcceleratorCard } from 'shared-contracts/content/accelerator-list.ts';
-import type { AcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import { useDeviceLayout } from 'shared-contracts/device/device-layout.ts';
-import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import type { AcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import styles from './Programs.module.css';
 

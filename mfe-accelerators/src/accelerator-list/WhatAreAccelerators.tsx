@@ -1,7 +1,7 @@
+import type { TitledPicture } from '@site/content/fields/titled-text';
+import { Section } from '@site/ui/layout/Section';
+import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
-import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import { useActiveSection } from './use-active-section.ts';
 import styles from './WhatAreAccelerators.module.css';
 

@@ -1,6 +1,6 @@
+import { Section } from '@site/ui/layout/Section';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import styles from './WhyPartner.module.css';
 
 /** @param shortName of the provider; empty where content cannot be had */

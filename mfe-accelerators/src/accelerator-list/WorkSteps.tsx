@@ -1,8 +1,8 @@
+import type { TitledPicture } from '@site/content/fields/titled-text';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
-import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
 import styles from './WorkSteps.module.css';
 
 /** How every programme goes, step by step along one line. */

@@ -1,5 +1,6 @@
-import type { AcceleratorCard, AcceleratorList } from 'shared-contracts/content/accelerator-list.ts';
-import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
+import type { AcceleratorCard } from '@site/content/entries/accelerator-card';
+import { toSlug } from '@site/contract/navigation/to-slug';
+import type { AcceleratorList } from './accelerator-list.ts';
 
 /** What the list page shows while content cannot be had: the programmes' names and addresses of spec section 2. */
 export const fallbackList: AcceleratorList = {

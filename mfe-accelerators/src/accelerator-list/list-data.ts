@@ -1,14 +1,10 @@
-import {
-  type AcceleratorList,
-  getAcceleratorsEntry,
-  toAcceleratorCard,
-  toAcceleratorList,
-} from 'shared-contracts/content/accelerator-list.ts';
-import { type AcceleratorProgram, toAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import type { TypeAcceleratorsFields } from 'shared-contracts/content/content-types.generated.ts';
-import { fieldsOf, toEntries } from 'shared-contracts/content/entry-fields.ts';
-import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
+import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
+import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { type AcceleratorProgram, toAcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
+import { type AcceleratorList, toAcceleratorList } from './accelerator-list.ts';
 import { fallbackList } from './fallback-list.ts';
 
 export interface ListData {

@@ -1,5 +1,5 @@
-import type { AcceleratorList } from 'shared-contracts/content/accelerator-list.ts';
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { AcceleratorList } from './accelerator-list.ts';
 
 export function toListMeta({ description, programs }: AcceleratorList, url: URL): PageMeta {
   return {

@@ -1,5 +1,5 @@
-import { contentContext, providerContext } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { contentContext, providerContext } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { answerForm } from '../assistant/answer-form.ts';
 import { AcceleratorListPage } from './AcceleratorListPage.tsx';
 import { fallbackList } from './fallback-list.ts';

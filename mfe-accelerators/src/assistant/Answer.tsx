@@ -1,5 +1,5 @@
+import { useHost, useNavigate } from '@site/contract/host';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHost, useNavigate } from 'shared-contracts/host';
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import styles from './Answer.module.css';
 import { AnswerElements } from './AnswerElements.tsx';

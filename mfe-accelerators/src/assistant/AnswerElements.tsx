@@ -1,5 +1,5 @@
+import { Link } from '@site/contract/navigation/Link';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
 import { type AnswerNode, parseAnswer } from './parse-answer.ts';
 import { toSitePath } from './to-site-path.ts';
 

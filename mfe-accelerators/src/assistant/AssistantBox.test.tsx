@@ -1,7 +1,7 @@
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { route } from '../accelerator-list/route.tsx';
 import { fakeAssistant, type ReceivedQuestion } from '../testing/fake-assistant.ts';

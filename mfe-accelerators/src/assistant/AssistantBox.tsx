@@ -1,8 +1,8 @@
+import { createProviderApi } from '@site/contract/clients/provider-api';
+import { useHost } from '@site/contract/host';
+import { Button } from '@site/ui/controls/Button';
 import { ArrowRight } from 'lucide-react';
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
-import { useHost } from 'shared-contracts/host';
-import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
-import { Button } from 'shared-contracts/ui/Button.tsx';
 import styles from './AssistantBox.module.css';
 import { type FormAnswer, longestQuestion, questionField, toQuestion } from './answer-form.ts';
 import { ExchangeView } from './ExchangeView.tsx';
@@ -23,8 +23,8 @@ const examples = [
  */
 export function AssistantBox({ titles, answered }: { titles: readonly string[]; answered: FormAnswer | undefined }) {
   const { config } = useHost();
-  const { askStream } = useMemo(() => createProviderClient(config), [config]);
-  const { exchanges, current, ask, drop } = useExchanges(askStream, answered);
+  const api = useMemo(() => createProviderApi(config), [config]);
+  const { exchanges, current, ask, drop } = useExchanges(api, answered);
   const [isMissing, setMissing] = useState(answered?.question === '');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -1,7 +1,7 @@
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Link } from '@site/contract/navigation/Link';
 import { Pencil, X } from 'lucide-react';
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './ExchangeView.module.css';
 import type { Exchange } from './use-exchanges.ts';

@@ -1,15 +1,19 @@
+import type { ProviderApi } from '@site/contract/clients/provider-api';
+import { useLoaderData } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
+import { renderRoute } from '@site/kit/testing/render-route';
 import { screen } from '@testing-library/react';
-import { useLoaderData } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import type { ProviderClient } from 'shared-contracts/runtime-config/provider-client.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
 import { describe, expect, it } from 'vitest';
 import { AssistantBox } from './AssistantBox.tsx';
 import { answerForm, type FormAnswer } from './answer-form.ts';
 
 const { signal } = new AbortController();
-const provider = (ask: ProviderClient['ask']) => ({ ask }) as ProviderClient;
-const echo = provider(async (prompt) => `<p>You asked: ${prompt}</p>`);
+const echo: ProviderApi = {
+  async request(_path, init) {
+    const { prompt } = JSON.parse(String(init?.body));
+    return Response.json({ response: { content: `<p>You asked: ${prompt}</p>` } });
+  },
+};
 
 function toForm(...prompts: string[]): FormData {
   const form = new FormData();
@@ -38,7 +42,7 @@ describe('the question box without JavaScript', () => {
   });
 
   it('keeps the question where the assistant fails', async () => {
-    const down = provider(() => Promise.reject(new Error('down')));
+    const down: ProviderApi = { request: () => Promise.reject(new Error('down')) };
     expect(await answerForm(toForm('How?'), down, signal)).toEqual({ question: 'How?' });
   });
 });

@@ -1,4 +1,5 @@
-import type { ProviderClient } from 'shared-contracts/runtime-config/provider-client.ts';
+import type { ProviderApi } from '@site/contract/clients/provider-api';
+import { askAssistant } from './ask-assistant.ts';
 
 /** What the question box shows after it was sent without JavaScript. */
 export interface FormAnswer {
@@ -20,11 +21,11 @@ export function toQuestion(form: FormData): string {
 }
 
 /** Answers the form on the server. Never rejects: a failure is an answer that the box knows how to show. */
-export async function answerForm(form: FormData, provider: ProviderClient, signal: AbortSignal): Promise<FormAnswer> {
+export async function answerForm(form: FormData, api: ProviderApi, signal: AbortSignal): Promise<FormAnswer> {
   const question = toQuestion(form);
   if (!question) return { question };
   try {
-    return { question, answer: await provider.ask(question, signal) };
+    return { question, answer: await askAssistant(api, question, signal) };
   } catch {
     return { question };
   }

@@ -1,7 +1,7 @@
+import { useLoaderData } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
+import { renderRoute } from '@site/kit/testing/render-route';
 import { within } from '@testing-library/react';
-import { useLoaderData } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
 import { describe, expect, it } from 'vitest';
 import { attacks } from '../testing/attacks.ts';
 import { findHarm } from '../testing/find-harm.ts';

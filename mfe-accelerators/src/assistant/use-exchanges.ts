@@ -1,6 +1,7 @@
+import type { ProviderApi } from '@site/contract/clients/provider-api';
 import { useEffect, useReducer } from 'react';
-import type { ProviderClient } from 'shared-contracts/runtime-config/provider-client.ts';
 import type { FormAnswer } from './answer-form.ts';
+import { streamAnswer } from './ask-assistant.ts';
 
 /** One question and what became of it. */
 export interface Exchange {
@@ -20,7 +21,7 @@ type Change = { type: 'ask'; question: string } | { type: 'drop'; id: number } |
  *
  * @param answered by the server, where the form was sent without JavaScript
  */
-export function useExchanges(askStream: ProviderClient['askStream'], answered: FormAnswer | undefined) {
+export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined) {
   const [exchanges, change] = useReducer(toNext, answered, toFirst);
   const current = exchanges.find(({ status }) => status === 'asked');
   const { id, question = '' } = current ?? {};
@@ -33,14 +34,14 @@ export function useExchanges(askStream: ProviderClient['askStream'], answered: F
       if (!cancel.signal.aborted) change({ type: 'update', exchange: Object.assign(exchange, news) });
     };
     async function listen() {
-      for await (const piece of askStream(question, cancel.signal)) update({ answer: exchange.answer + piece });
+      for await (const piece of streamAnswer(api, question, cancel.signal)) update({ answer: exchange.answer + piece });
     }
     listen().then(
       () => update({ status: exchange.answer.trim() ? 'answered' : 'failed' }),
       () => update({ status: 'failed' }),
     );
     return () => cancel.abort();
-  }, [id, question, askStream]);
+  }, [id, question, api]);
 
   return {
     exchanges,

@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/content/picture.ts';
+import type { Picture } from '@site/content/fields/picture';
 import styles from './CardPicture.module.css';
 
 const widths = [400, 600, 800, 1104];

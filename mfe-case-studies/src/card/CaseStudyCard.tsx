@@ -1,11 +1,11 @@
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Link } from '@site/contract/navigation/Link';
+import { Arrow } from '@site/ui/controls/Arrow';
+import { Tag } from '@site/ui/controls/Tag';
+import { Card } from '@site/ui/layout/Card';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { useId } from 'react';
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Arrow } from 'shared-contracts/ui/Arrow.tsx';
-import { Card } from 'shared-contracts/ui/Card.tsx';
-import { Tag } from 'shared-contracts/ui/Tag.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './CaseStudyCard.module.css';
 import type { CardContent } from './card-content.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudyCard } from 'shared-contracts/content/case-study-card.ts';
+import type { CaseStudyCard } from '@site/content/entries/case-study-card';
 
 /** What a card shows and nothing more, since it is written into the page twice: as HTML and as data. */
 export interface CardContent extends Pick<CaseStudyCard, 'caseId' | 'title' | 'description' | 'industry' | 'img'> {

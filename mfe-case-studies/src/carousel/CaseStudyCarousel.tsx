@@ -1,6 +1,6 @@
+import { Carousel } from '@site/ui/layout/Carousel';
+import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
-import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import { CaseStudyCard } from '../card/CaseStudyCard.tsx';
 import type { CardContent } from '../card/card-content.ts';
 import styles from './CaseStudyCarousel.module.css';

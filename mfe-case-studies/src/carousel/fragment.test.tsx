@@ -1,8 +1,8 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { CardContent } from '../card/card-content.ts';
 import { fragment } from './fragment.tsx';

@@ -1,4 +1,4 @@
-import { defineFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
+import { defineFragment } from '@site/contract/remote-module/remote-fragment';
 import type { CardContent } from '../card/card-content.ts';
 import { CaseStudyCarousel } from './CaseStudyCarousel.tsx';
 

@@ -1,5 +1,5 @@
-import { getCaseStudyCards } from 'shared-contracts/content/case-study-list.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { getCaseStudyCards } from '@site/content/entries/case-study-list';
+import type { ContentClient } from '@site/contract/clients/content-client';
 import { type CardContent, toCardContent } from '../card/card-content.ts';
 import { sampleCards } from './sample-cards.ts';
 

@@ -1,4 +1,4 @@
-import { placeholderPicture as img } from 'shared-contracts/content/placeholder-picture.ts';
+import { placeholderPicture as img } from '@site/content/fields/placeholder-picture';
 import type { CardContent } from '../card/card-content.ts';
 
 /** Built in, for when content is not there (spec section 4, Home case-study carousel). None has a page of its own. */

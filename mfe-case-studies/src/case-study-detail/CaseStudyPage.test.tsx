@@ -1,8 +1,8 @@
+import { getCaseStudyCards } from '@site/content/entries/case-study-list';
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getCaseStudyCards } from 'shared-contracts/content/case-study-list.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { route } from './route.tsx';
 

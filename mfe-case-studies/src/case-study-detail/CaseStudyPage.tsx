@@ -1,6 +1,6 @@
-import { useLoaderData } from 'shared-contracts/host';
-import { Breadcrumb } from 'shared-contracts/ui/Breadcrumb.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
+import { useLoaderData } from '@site/contract/host';
+import { Breadcrumb } from '@site/ui/controls/Breadcrumb';
+import { Container } from '@site/ui/layout/Container';
 import styles from './CaseStudyPage.module.css';
 import type { DetailData } from './detail-data.ts';
 import { FullStory } from './request/FullStory.tsx';

@@ -1,6 +1,6 @@
-import { type CaseStudy, getCaseStudy } from 'shared-contracts/content/case-study.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
+import { type CaseStudy, getCaseStudy } from '@site/content/entries/case-study';
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import type { ContentClient } from '@site/contract/clients/content-client';
 import { type CardContent, toCardContent } from '../card/card-content.ts';
 
 /** A case study, and what the page needs of the provider. */

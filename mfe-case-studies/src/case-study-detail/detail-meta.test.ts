@@ -1,4 +1,4 @@
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { expect, it } from 'vitest';
 import { getDetailData } from './detail-data.ts';
 import { toDetailMeta } from './detail-meta.ts';

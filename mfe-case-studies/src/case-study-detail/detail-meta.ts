@@ -1,5 +1,5 @@
-import type { JsonLd, PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { JsonLd, PageMeta } from '@site/contract/remote-module/page-meta';
+import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import type { DetailData } from './detail-data.ts';
 
 /** An article for search engines and link previews. A page without its case study stays out of both. */

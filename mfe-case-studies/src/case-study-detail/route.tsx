@@ -1,5 +1,5 @@
-import { contentContext, data, redirect } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { contentContext, data, redirect } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
 import { type DetailData, getDetailData } from './detail-data.ts';
 import { toDetailMeta } from './detail-meta.ts';

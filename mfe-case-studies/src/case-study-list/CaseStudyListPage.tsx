@@ -1,7 +1,7 @@
+import { useLoaderData } from '@site/contract/host';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useCallback, useRef } from 'react';
-import { useLoaderData } from 'shared-contracts/host';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
 import styles from './CaseStudyListPage.module.css';
 import { Filters } from './filters/Filters.tsx';
 import { ListUnavailable } from './ListUnavailable.tsx';

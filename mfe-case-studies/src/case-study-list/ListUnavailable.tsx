@@ -1,10 +1,10 @@
-import { useLocation, useRevalidator } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { EmptyState } from 'shared-contracts/ui/EmptyState.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import { useLocation, useRevalidator } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Link } from '@site/contract/navigation/Link';
+import { Button } from '@site/ui/controls/Button';
+import { EmptyState } from '@site/ui/feedback/EmptyState';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 
 /** In place of the list while content cannot be had. */
 export function ListUnavailable() {

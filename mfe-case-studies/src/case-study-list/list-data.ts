@@ -1,6 +1,6 @@
-import { getCaseStudyList } from 'shared-contracts/content/case-study-list.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { toPlainText } from 'shared-contracts/content/rich-text.ts';
+import { getCaseStudyList } from '@site/content/entries/case-study-list';
+import { toPlainText } from '@site/content/fields/rich-text';
+import type { ContentClient } from '@site/contract/clients/content-client';
 import { type CardContent, toCardContent } from '../card/card-content.ts';
 import { findCaseStudies } from './query/find-case-studies.ts';
 import type { ListQuery } from './query/list-query.ts';

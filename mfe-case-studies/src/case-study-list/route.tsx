@@ -1,5 +1,5 @@
-import { contentContext, data } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { contentContext, data } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { CaseStudyListPage } from './CaseStudyListPage.tsx';
 import { getListData, type ListData } from './list-data.ts';
 import { pageSize, readListQuery } from './query/list-query.ts';

@@ -1,5 +1,5 @@
+import { useLocation, useNavigate, useNavigation } from '@site/contract/host';
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'shared-contracts/host';
 import { type ListQuery, pageSize, readListQuery, toSearch } from './query/list-query.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'shared-contracts/host';
-import { formMessages } from 'shared-contracts/leads/form-messages.ts';
+import { useLoaderData } from '@site/contract/host';
 import type { ContactData } from '../contact/load-contact.ts';
+import { formMessages } from '../lead-form/form-messages.ts';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import { SentNote } from '../lead-form/SentNote.tsx';
 import styles from './CaseStudyRequest.module.css';

@@ -1,6 +1,6 @@
+import { HostContext } from '@site/contract/host';
+import { createTestHost } from '@site/kit/testing/render-route';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { HostContext } from 'shared-contracts/host';
-import { createTestHost } from 'shared-contracts/testing/render-route.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fragment } from './fragment.tsx';
 

@@ -1,7 +1,7 @@
+import { defineFragment, type FragmentProps } from '@site/contract/remote-module/remote-fragment';
+import { Toast } from '@site/ui/feedback/Toast';
 import { useEffect, useRef, useState } from 'react';
-import { formMessages } from 'shared-contracts/leads/form-messages.ts';
-import { defineFragment, type FragmentProps } from 'shared-contracts/remote-module/remote-fragment.ts';
-import { Toast } from 'shared-contracts/ui/Toast.tsx';
+import { formMessages } from '../lead-form/form-messages.ts';
 import { createFormStart, type FormStart } from '../lead-form/form-start.ts';
 import { useDirectSender } from '../lead-form/lead-sender.ts';
 import { CaseStudyRequest } from './CaseStudyRequest.tsx';

@@ -1,8 +1,8 @@
+import type { DeviceLayout } from '@site/contract/device/device-layout';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { DeviceLayout } from 'shared-contracts/device/device-layout.ts';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordLeads } from '../testing/record-leads.ts';
 import { route } from './route.tsx';

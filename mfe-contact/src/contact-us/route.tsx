@@ -1,7 +1,7 @@
-import { useActionData, useLoaderData } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import { useActionData, useLoaderData } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
+import { Container } from '@site/ui/layout/Container';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { PostedCaseStudyRequest } from '../case-study-request/PostedCaseStudyRequest.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { DirectLines } from '../contact/DirectLines.tsx';

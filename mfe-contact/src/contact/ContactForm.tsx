@@ -1,5 +1,5 @@
-import { useLoaderData } from 'shared-contracts/host';
-import type { LeadForm as LeadFormName } from 'shared-contracts/leads/lead-submission.ts';
+import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submission';
+import { useLoaderData } from '@site/contract/host';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import { SentNote } from '../lead-form/SentNote.tsx';

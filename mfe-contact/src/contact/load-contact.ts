@@ -1,6 +1,6 @@
-import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
-import { contentContext } from 'shared-contracts/host';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import { contentContext } from '@site/contract/host';
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createFormStart } from '../lead-form/form-start.ts';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
 

@@ -1,9 +1,9 @@
-import { focusAreas } from 'shared-contracts/leads/focus-areas.ts';
-import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
-import { type LeadField as LeadFieldName, type LeadValues, leadLimits } from 'shared-contracts/leads/lead-values.ts';
-import { PhoneField } from 'shared-contracts/ui/PhoneField.tsx';
-import { SelectField } from 'shared-contracts/ui/SelectField.tsx';
-import { TextField } from 'shared-contracts/ui/TextField.tsx';
+import type { LeadForm } from '@site/contract/clients/lead-submission';
+import { type LeadField as LeadFieldName, type LeadValues, leadLimits } from '@site/leads/lead-values';
+import { SelectField } from '@site/ui/controls/SelectField';
+import { TextField } from '@site/ui/controls/TextField';
+import { PhoneField } from '../phone/PhoneField.tsx';
+import { focusAreas } from '../programme/focus-areas.ts';
 
 /** One field of a lead form; the country code stands with the phone number. */
 export function LeadField({

@@ -1,9 +1,9 @@
+import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submission';
+import { leadFields } from '@site/leads/lead-values';
+import { Button } from '@site/ui/controls/Button';
 import { CircleAlert, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formMessages } from 'shared-contracts/leads/form-messages.ts';
-import type { LeadForm as LeadFormName } from 'shared-contracts/leads/lead-submission.ts';
-import { leadFields } from 'shared-contracts/leads/lead-values.ts';
-import { Button } from 'shared-contracts/ui/Button.tsx';
+import { formMessages } from './form-messages.ts';
 import type { FormStart } from './form-start.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';

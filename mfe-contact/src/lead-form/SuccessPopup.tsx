@@ -1,6 +1,6 @@
+import { useDeviceLayout } from '@site/contract/device/use-device-layout';
 import { useCallback, useEffect, useState } from 'react';
-import { useDeviceLayout } from 'shared-contracts/device/device-layout.ts';
-import { Popup } from 'shared-contracts/ui/Popup.tsx';
+import { Popup } from './Popup.tsx';
 import type { LeadAnswer } from './receive-lead.ts';
 import { type ProviderContact, ThankYou } from './ThankYou.tsx';
 

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { ArrowRight } from 'lucide-react';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
 import styles from './ThankYou.module.css';
 import { toTelephone } from './to-telephone.ts';
 

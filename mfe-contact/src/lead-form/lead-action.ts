@@ -1,6 +1,6 @@
-import { data, leadsContext } from 'shared-contracts/host';
-import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import type { LeadForm } from '@site/contract/clients/lead-submission';
+import { data, leadsContext } from '@site/contract/host';
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { receiveLead } from './receive-lead.ts';
 
 type Action = NonNullable<RemoteRoute['action']>;

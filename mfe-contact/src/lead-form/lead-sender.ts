@@ -1,7 +1,7 @@
+import type { LeadForm } from '@site/contract/clients/lead-submission';
+import { useActionData, useFetcher, useHost } from '@site/contract/host';
+import { createLeadsClient } from '@site/leads/create-leads-client';
 import { useState } from 'react';
-import { useActionData, useFetcher, useHost } from 'shared-contracts/host';
-import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
-import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
 import { type LeadAnswer, receiveLead } from './receive-lead.ts';
 
 /** How a form is sent, and what came of it. */

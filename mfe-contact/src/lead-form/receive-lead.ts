@@ -1,10 +1,10 @@
-import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
-import type { LeadValues } from 'shared-contracts/leads/lead-values.ts';
-import type { LeadsClient } from 'shared-contracts/leads/leads-client.ts';
-import { toNationalNumber } from 'shared-contracts/leads/phone.ts';
-import { toLeadSubmission, toLeadValues } from 'shared-contracts/leads/to-lead-submission.ts';
-import { type LeadErrors, validateLead } from 'shared-contracts/leads/validate-lead.ts';
+import type { LeadForm } from '@site/contract/clients/lead-submission';
+import type { LeadsClient } from '@site/contract/clients/leads-client';
+import type { LeadValues } from '@site/leads/lead-values';
+import { toNationalNumber } from '@site/leads/phone';
+import { type LeadErrors, validateLead } from '@site/leads/validate-lead';
 import { createIdempotencyKey } from './form-start.ts';
+import { toLeadSubmission, toLeadValues } from './to-lead-submission.ts';
 
 /** What became of a posted form. What was typed comes back with every answer that is not a success. */
 export type LeadAnswer =

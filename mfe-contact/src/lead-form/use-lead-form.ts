@@ -1,10 +1,10 @@
+import type { LeadForm } from '@site/contract/clients/lead-submission';
+import { emptyLeadValues } from '@site/leads/lead-values';
+import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/validate-lead';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
-import { emptyLeadValues } from 'shared-contracts/leads/lead-values.ts';
-import { toLeadValues } from 'shared-contracts/leads/to-lead-submission.ts';
-import { firstInvalidField, type LeadErrors, validateLead } from 'shared-contracts/leads/validate-lead.ts';
 import { createFormStart, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
+import { toLeadValues } from './to-lead-submission.ts';
 
 /**
  * The states of a lead form (spec section 4): what is wrong with it, what stands in it, and what starts anew after

@@ -1,6 +1,6 @@
+import { useLocation, useSearchParams } from '@site/contract/host';
+import type { ContactState } from '@site/contract/navigation/contact-link';
 import { useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'shared-contracts/host';
-import type { ContactState } from 'shared-contracts/navigation/contact-link.ts';
 
 /**
  * The page that the visitor came from, sent as the lead's `path` (spec section 7). The query says so on the server too;

@@ -1,6 +1,6 @@
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordLeads } from '../testing/record-leads.ts';
 import { route } from './route.tsx';

@@ -1,8 +1,8 @@
+import { useLoaderData } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Container } from '@site/ui/layout/Container';
 import { Mail, Phone } from 'lucide-react';
-import { useLoaderData } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { type ContactData, loadContact } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';

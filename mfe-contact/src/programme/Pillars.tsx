@@ -1,5 +1,5 @@
+import type { TitledText } from '@site/content/fields/titled-text';
 import { BrainCircuit, Gauge, type LucideIcon, ShieldCheck } from 'lucide-react';
-import type { TitledText } from 'shared-contracts/content/titled-text.ts';
 import styles from './Pillars.module.css';
 
 const icons: readonly LucideIcon[] = [BrainCircuit, ShieldCheck, Gauge];

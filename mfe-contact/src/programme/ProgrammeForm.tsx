@@ -1,8 +1,8 @@
+import { useLoaderData } from '@site/contract/host';
+import { Toast } from '@site/ui/feedback/Toast';
 import { Check } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
-import { useLoaderData } from 'shared-contracts/host';
-import { formMessages } from 'shared-contracts/leads/form-messages.ts';
-import { Toast } from 'shared-contracts/ui/Toast.tsx';
+import { formMessages } from '../lead-form/form-messages.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import { SentNote } from '../lead-form/SentNote.tsx';

@@ -1,10 +1,10 @@
+import { Form, useLoaderData, useSearchParams } from '@site/contract/host';
+import { Link } from '@site/contract/navigation/Link';
+import { Button } from '@site/ui/controls/Button';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Container } from '@site/ui/layout/Container';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Form, useLoaderData, useSearchParams } from 'shared-contracts/host';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
 import { CountdownTimer } from './CountdownTimer.tsx';
 import { FundingBar } from './FundingBar.tsx';
 import type { ProgrammeData } from './load-programme.ts';

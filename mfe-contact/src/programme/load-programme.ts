@@ -1,8 +1,9 @@
-import { getSmbProgramme, type SmbProgramme, toSmbProgramme } from 'shared-contracts/content/smb-programme.ts';
-import { contentContext, providerContext } from 'shared-contracts/host';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { getSmbProgramme, type SmbProgramme, toSmbProgramme } from '@site/content/entries/smb-programme';
+import { contentContext, providerContext } from '@site/contract/host';
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createFormStart } from '../lead-form/form-start.ts';
 import { toFundingStatus } from './funding-status.ts';
+import { getSpentAmount } from './get-spent-amount.ts';
 
 type LoaderArgs = Parameters<NonNullable<RemoteRoute['loader']>>[0];
 
@@ -28,7 +29,7 @@ export type ProgrammeData = Awaited<ReturnType<typeof loadProgramme>>;
 async function getSpent(context: LoaderArgs['context'], signal: AbortSignal): Promise<number | undefined> {
   try {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(fundingPatience)]);
-    return await context.get(providerContext).getSpentAmount(patience);
+    return await getSpentAmount(context.get(providerContext), patience);
   } catch (error) {
     console.info('The amount spent of the funding pool cannot be had; the page shows its defaults:', error);
     return undefined;

@@ -1,8 +1,8 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import type { ProviderApi } from '@site/contract/clients/provider-api';
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import type { ProviderClient } from 'shared-contracts/runtime-config/provider-client.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordLeads } from '../testing/record-leads.ts';
 import { route } from './route.tsx';
@@ -119,9 +119,12 @@ async function openPage({
   content?: ContentClient;
 } = {}) {
   const leads = recordLeads();
-  const provider = {
-    getSpentAmount: async () => (spent === 'unknown' ? Promise.reject(new Error('The API is down')) : spent),
-  } as ProviderClient;
+  const provider: ProviderApi = {
+    async request() {
+      if (spent === 'unknown') throw new Error('The API is down');
+      return Response.json({ statusCode: 200, body: { amountSpend: `$${spent.toLocaleString('en-US')}` } });
+    },
+  };
   const view = renderRoute(route, '/smb-aws-accelerator-program', '/smb-aws-accelerator-program', {
     leads: leads.client,
     content,

@@ -1,4 +1,4 @@
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { createLeadAction } from '../lead-form/lead-action.ts';
 import { loadProgramme } from '../programme/load-programme.ts';
 import { ProgrammePage } from '../programme/ProgrammePage.tsx';

@@ -1,5 +1,5 @@
-import type { LeadSubmission } from 'shared-contracts/leads/lead-submission.ts';
-import type { LeadsClient } from 'shared-contracts/leads/leads-client.ts';
+import type { LeadSubmission } from '@site/contract/clients/lead-submission';
+import type { LeadsClient } from '@site/contract/clients/leads-client';
 
 /** A leads client that keeps what it is sent, and answers when the test says so. */
 export function recordLeads() {

@@ -1,7 +1,7 @@
-import type { AboutUs } from 'shared-contracts/content/about-us.ts';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import { Container } from '@site/ui/layout/Container';
+import { Picture } from '@site/ui/media/Picture';
 import styles from './AboutOpening.module.css';
+import type { AboutUs } from './about-us.ts';
 
 /** The story in two paragraphs over a wide picture. */
 export function AboutOpening({ about }: { about: Pick<AboutUs, 'title' | 'description1' | 'description2' | 'img'> }) {

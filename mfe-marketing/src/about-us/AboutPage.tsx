@@ -1,14 +1,14 @@
-import { useLoaderData } from 'shared-contracts/host';
-import { GuardRailsScene } from 'shared-contracts/ui/artwork/GuardRailsScene.tsx';
-import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
+import { useLoaderData } from '@site/contract/host';
+import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
+import { GuardRailsScene } from '../artwork/GuardRailsScene.tsx';
 import { AboutOpening } from './AboutOpening.tsx';
 import { Approach } from './Approach.tsx';
+import type { AboutData } from './about-data.ts';
 import { ClientVoices } from './ClientVoices.tsx';
 import { Community } from './Community.tsx';
 import { Impact } from './Impact.tsx';
 import { Mission } from './Mission.tsx';
 import { People } from './People.tsx';
-import type { AboutData } from './route.tsx';
 
 /** Who the provider is and how it works (spec section 2, About Us). */
 export function AboutPage() {

@@ -1,7 +1,7 @@
+import type { TitledText } from '@site/content/fields/titled-text';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
-import type { TitledText } from 'shared-contracts/content/titled-text.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
 import styles from './Approach.module.css';
 
 /** The steps of an engagement on one line. */

@@ -1,8 +1,8 @@
-import type { Testimonial } from 'shared-contracts/content/testimonial.ts';
-import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
-import { TestimonialCard } from 'shared-contracts/ui/TestimonialCard.tsx';
+import { Carousel } from '@site/ui/layout/Carousel';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import { TestimonialCard } from '@site/ui/media/TestimonialCard';
+import type { Testimonial } from '../testimonials/testimonial.ts';
 import styles from './ClientVoices.module.css';
 
 /** What clients say, under 768 px only: up to six slots, one a step (spec section 2, Testimonials section). */

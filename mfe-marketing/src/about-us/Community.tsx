@@ -1,9 +1,9 @@
+import type { TitledPicture } from '@site/content/fields/titled-text';
+import { Carousel } from '@site/ui/layout/Carousel';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
-import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
-import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
 import styles from './Community.module.css';
 
 /** Community involvement, one project a step. Nothing where content has none. */

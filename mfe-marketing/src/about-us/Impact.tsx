@@ -1,6 +1,6 @@
+import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
-import type { AboutUs } from 'shared-contracts/content/about-us.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
+import type { AboutUs } from './about-us.ts';
 import styles from './Impact.module.css';
 
 /** What came of it, in figures. Nothing where content has none. */

@@ -1,5 +1,5 @@
+import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import styles from './Mission.module.css';
 
 /** The mission, in one breath. */

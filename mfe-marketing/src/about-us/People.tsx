@@ -1,5 +1,5 @@
-import type { AboutUs } from 'shared-contracts/content/about-us.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
+import { Section } from '@site/ui/layout/Section';
+import type { AboutUs } from './about-us.ts';
 import styles from './People.module.css';
 
 /** Who we are, culture and core values, each as wide as what it says. */

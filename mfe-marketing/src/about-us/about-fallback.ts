@@ -1,5 +1,5 @@
-import type { AboutUs } from 'shared-contracts/content/about-us.ts';
-import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
+import { placeholderPicture } from '@site/content/fields/placeholder-picture';
+import type { AboutUs } from './about-us.ts';
 
 /** About us without content: plainly general (spec section 2, About Us). */
 const fallbackAbout: AboutUs = {

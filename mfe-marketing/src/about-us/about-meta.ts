@@ -1,7 +1,7 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toPreviewImage } from '../content/preview-image.ts';
-import type { AboutData } from './route.tsx';
+import type { AboutData } from './about-data.ts';
 
 export function aboutMeta({ data, url }: MetaArgs<AboutData>): PageMeta {
   const description = data?.about.description1 ?? 'Who we are, how we work and what we care about.';

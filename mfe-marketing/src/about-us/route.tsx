@@ -1,17 +1,12 @@
-import { type AboutUs, getAboutUs } from 'shared-contracts/content/about-us.ts';
-import { getHomePage } from 'shared-contracts/content/home-page.ts';
-import type { Testimonial } from 'shared-contracts/content/testimonial.ts';
-import { contentContext } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { contentContext } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
+import { getHomePage } from '../home/home-page.ts';
 import { AboutPage } from './AboutPage.tsx';
+import type { AboutData } from './about-data.ts';
 import { withFallbacks } from './about-fallback.ts';
 import { aboutMeta } from './about-meta.ts';
-
-export interface AboutData {
-  about: AboutUs;
-  testimonials: Testimonial[];
-}
+import { getAboutUs } from './about-us.ts';
 
 /** The testimonial carousel has six slots (spec section 2). */
 const slots = 6;

@@ -1,4 +1,4 @@
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { PolicyPage } from '../policies/PolicyPage.tsx';
 import { policyMeta } from '../policies/policy-meta.ts';
 import { acceptableUsePolicy } from './acceptable-use-policy.ts';

@@ -1,11 +1,11 @@
+import type { CapabilityService } from '@site/content/entries/capability-service';
+import type { Picture as PictureOfContent } from '@site/content/fields/picture';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
+import { Picture } from '@site/ui/media/Picture';
 import { ArrowUpRight } from 'lucide-react';
 import { useId } from 'react';
-import type { CapabilityService } from 'shared-contracts/content/capability-service.ts';
-import type { Picture as PictureOfContent } from 'shared-contracts/content/picture.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
 import styles from './GenerativeAi.module.css';
 
 /** What only the generative AI service shows: two articles elsewhere, and the tools (spec section 2, Capability detail). */

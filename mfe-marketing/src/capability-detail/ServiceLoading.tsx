@@ -1,9 +1,9 @@
-import { useParams } from 'shared-contracts/host';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { Skeleton } from 'shared-contracts/ui/Skeleton.tsx';
-import { Spinner } from 'shared-contracts/ui/Spinner.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import { useParams } from '@site/contract/host';
+import { Link } from '@site/contract/navigation/Link';
+import { Skeleton } from '@site/ui/feedback/Skeleton';
+import { Spinner } from '@site/ui/feedback/Spinner';
+import { Container } from '@site/ui/layout/Container';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './ServiceLoading.module.css';
 
 /** Where the service is unknown or cannot be had, the page waits (spec section 8), with a way out. */

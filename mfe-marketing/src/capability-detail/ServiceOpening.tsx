@@ -1,11 +1,11 @@
+import type { CapabilityService } from '@site/content/entries/capability-service';
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Breadcrumb } from '@site/ui/controls/Breadcrumb';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Container } from '@site/ui/layout/Container';
+import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
-import type { CapabilityService } from 'shared-contracts/content/capability-service.ts';
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { Breadcrumb } from 'shared-contracts/ui/Breadcrumb.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
 import styles from './ServiceOpening.module.css';
 
 /** Where the service stands, what it is, and its picture. */

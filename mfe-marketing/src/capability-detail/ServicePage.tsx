@@ -1,14 +1,14 @@
+import { useLoaderData } from '@site/contract/host';
+import { rememberSelectedService } from '@site/contract/navigation/selected-service';
+import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
 import { useEffect } from 'react';
-import { useLoaderData } from 'shared-contracts/host';
-import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
-import { ZonesScene } from 'shared-contracts/ui/artwork/ZonesScene.tsx';
-import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
+import { ZonesScene } from '../artwork/ZonesScene.tsx';
 import { GenerativeAi } from './GenerativeAi.tsx';
-import type { ServiceData } from './route.tsx';
 import { ServiceLoading } from './ServiceLoading.tsx';
 import { ServiceOpening } from './ServiceOpening.tsx';
 import { ServiceProof } from './ServiceProof.tsx';
 import { ServiceStrategy } from './ServiceStrategy.tsx';
+import type { ServiceData } from './service-data.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
 /** One service in full (spec section 2, Capability detail). An unknown one stays on the loader. */

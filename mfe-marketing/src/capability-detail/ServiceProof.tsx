@@ -1,8 +1,8 @@
+import type { TitledPicture } from '@site/content/fields/titled-text';
+import { Tabs } from '@site/ui/controls/Tabs';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
-import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
-import { Tabs } from 'shared-contracts/ui/Tabs.tsx';
 import { TabContent } from './TabContent.tsx';
 
 /** What came of it elsewhere; one case needs no tabs. */

@@ -1,5 +1,5 @@
-import type { TitledPicture } from 'shared-contracts/content/titled-text.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
+import type { TitledPicture } from '@site/content/fields/titled-text';
+import { Picture } from '@site/ui/media/Picture';
 import styles from './TabContent.module.css';
 
 /**

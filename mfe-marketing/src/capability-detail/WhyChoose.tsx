@@ -1,5 +1,5 @@
+import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import styles from './WhyChoose.module.css';
 
 /** The reasons, as statements that stand for themselves. */

@@ -1,7 +1,7 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentWith, entryOf } from '../testing/content-with.ts';
 import { route } from './route.tsx';

@@ -1,16 +1,11 @@
-import { getCapabilityService } from 'shared-contracts/content/capability.ts';
-import type { CapabilityService } from 'shared-contracts/content/capability-service.ts';
-import { contentContext } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { getCapabilityService } from '@site/content/entries/capability';
+import { contentContext } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
 import { withStatus } from '../content/with-status.ts';
 import { ServicePage } from './ServicePage.tsx';
+import type { ServiceData } from './service-data.ts';
 import { serviceMeta } from './service-meta.ts';
-
-/** The service of the address and the capability above it; nothing where there is none, or content cannot be had. */
-export interface ServiceData {
-  found: { capability: { name: string; title: string }; service: CapabilityService } | undefined;
-}
 
 export const route = defineRoute<ServiceData>({
   loader: async ({ params: { capabilitiesName = '', serviceSlug = '' }, context }) => {

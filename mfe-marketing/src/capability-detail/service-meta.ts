@@ -1,7 +1,7 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toPreviewImage } from '../content/preview-image.ts';
-import type { ServiceData } from './route.tsx';
+import type { ServiceData } from './service-data.ts';
 
 export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
   if (!data?.found) return { title: 'Capability', description: 'One of the things we do on AWS.', noIndex: true };

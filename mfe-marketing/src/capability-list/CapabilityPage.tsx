@@ -1,15 +1,15 @@
+import type { Capability } from '@site/content/entries/capability';
+import { useLoaderData } from '@site/contract/host';
+import { Breadcrumb } from '@site/ui/controls/Breadcrumb';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { EmptyState } from '@site/ui/feedback/EmptyState';
+import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
+import { Container } from '@site/ui/layout/Container';
+import { Grid } from '@site/ui/layout/Grid';
 import { Check } from 'lucide-react';
-import type { Capability } from 'shared-contracts/content/capability.ts';
-import { useLoaderData } from 'shared-contracts/host';
-import { ZonesScene } from 'shared-contracts/ui/artwork/ZonesScene.tsx';
-import { Breadcrumb } from 'shared-contracts/ui/Breadcrumb.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { EmptyState } from 'shared-contracts/ui/EmptyState.tsx';
-import { Grid } from 'shared-contracts/ui/Grid.tsx';
+import { ZonesScene } from '../artwork/ZonesScene.tsx';
 import styles from './CapabilityPage.module.css';
-import type { CapabilityData } from './route.tsx';
+import type { CapabilityData } from './capability-data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** Services, Expertise or Solutions: what stands behind the name, and a card for each (spec section 2). */

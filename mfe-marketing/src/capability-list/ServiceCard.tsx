@@ -1,8 +1,8 @@
+import type { CapabilityServiceCard } from '@site/content/entries/capability-service';
+import { Link } from '@site/contract/navigation/Link';
+import { rememberSelectedService } from '@site/contract/navigation/selected-service';
+import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
-import type { CapabilityServiceCard } from 'shared-contracts/content/capability-service.ts';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
 import styles from './ServiceCard.module.css';
 
 /** One service; the whole card leads to its page, which learns which one was chosen. */

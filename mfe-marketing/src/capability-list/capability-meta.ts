@@ -1,6 +1,6 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
-import type { CapabilityData } from './route.tsx';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { MetaArgs } from '@site/contract/remote-module/remote-route';
+import type { CapabilityData } from './capability-data.ts';
 
 export function capabilityMeta({ data, url }: MetaArgs<CapabilityData>): PageMeta {
   if (!data?.capability) {

@@ -1,4 +1,4 @@
-import type { Capability } from 'shared-contracts/content/capability.ts';
+import type { Capability } from '@site/content/entries/capability';
 
 /** What the three lists say of themselves where content is missing; none of them names a service. */
 export const fallbackCapabilities: Record<string, Capability> = {

@@ -1,8 +1,8 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { renderRoute } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentWith } from '../testing/content-with.ts';
 import { route } from './route.tsx';

@@ -1,17 +1,13 @@
-import { type Capability, getCapability } from 'shared-contracts/content/capability.ts';
-import { contentContext } from 'shared-contracts/host';
-import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { getCapability } from '@site/content/entries/capability';
+import { contentContext } from '@site/contract/host';
+import { toSlug } from '@site/contract/navigation/to-slug';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
 import { withStatus } from '../content/with-status.ts';
 import { CapabilityPage } from './CapabilityPage.tsx';
+import type { CapabilityData } from './capability-data.ts';
 import { capabilityMeta } from './capability-meta.ts';
 import { fallbackCapabilities } from './fallback-capabilities.ts';
-
-/** The capability of the address; nothing where there is none of this name. */
-export interface CapabilityData {
-  capability: Capability | undefined;
-}
 
 export const route = defineRoute<CapabilityData>({
   loader: async ({ params, context }) => {

@@ -1,6 +1,6 @@
-import { PipelineScene } from 'shared-contracts/ui/artwork/PipelineScene.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Container } from '@site/ui/layout/Container';
+import { PipelineScene } from '../artwork/PipelineScene.tsx';
 import styles from './ComingSoonPage.module.css';
 
 /** Stands at /blog and /comingsoon until there is more to say. */

@@ -1,5 +1,5 @@
+import { renderRoute } from '@site/kit/testing/render-route';
 import { screen } from '@testing-library/react';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
 import { expect, it } from 'vitest';
 import { route } from './route.tsx';
 

@@ -1,4 +1,4 @@
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { ComingSoonPage } from './ComingSoonPage.tsx';
 
 export const route = defineRoute({

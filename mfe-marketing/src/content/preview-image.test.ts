@@ -1,4 +1,4 @@
-import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
+import { placeholderPicture } from '@site/content/fields/placeholder-picture';
 import { expect, it } from 'vitest';
 import { toPreviewImage } from './preview-image.ts';
 

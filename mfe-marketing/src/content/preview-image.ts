@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/content/picture.ts';
+import type { Picture } from '@site/content/fields/picture';
 
 /** A picture as link previews want it: 1200 by 630, and in a format that all of them read. Nothing for a drawing. */
 export function toPreviewImage(picture: Picture | undefined): { image: string } | undefined {

@@ -1,4 +1,4 @@
-import { data } from 'shared-contracts/host';
+import { data } from '@site/contract/host';
 
 /** Loader data that is answered with another status than 200. The router takes it out of its wrapping again. */
 export function withStatus<Data>(status: number, loaded: Data): Data {

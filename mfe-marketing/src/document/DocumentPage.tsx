@@ -1,9 +1,9 @@
+import { useLoaderData } from '@site/contract/host';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Download, ExternalLink } from 'lucide-react';
-import { useLoaderData } from 'shared-contracts/host';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
 import styles from './DocumentPage.module.css';
+import type { DocumentData } from './document-data.ts';
 import { NoDocument } from './NoDocument.tsx';
-import type { DocumentData } from './route.tsx';
 
 /** A PDF as large as the window, and links to it for browsers that embed none (spec section 2). */
 export function DocumentPage() {

@@ -1,7 +1,7 @@
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
+import { Link } from '@site/contract/navigation/Link';
+import { Container } from '@site/ui/layout/Container';
+import type { DocumentData } from './document-data.ts';
 import styles from './NoDocument.module.css';
-import type { DocumentData } from './route.tsx';
 
 /** The address names no document of ours, or they cannot be had now. */
 export function NoDocument({ others }: Pick<DocumentData, 'others'>) {

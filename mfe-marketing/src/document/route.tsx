@@ -1,17 +1,10 @@
-import { getSiteDocuments, type SiteDocument } from 'shared-contracts/content/site-document.ts';
-import { contentContext } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { getSiteDocuments } from '@site/content/entries/site-document';
+import { contentContext } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
 import { withStatus } from '../content/with-status.ts';
 import { DocumentPage } from './DocumentPage.tsx';
-
-/** The document of the address; without it, those there are. */
-export interface DocumentData {
-  document: ShownDocument | undefined;
-  others: ShownDocument[];
-}
-
-export type ShownDocument = Pick<SiteDocument, 'docId' | 'title' | 'description'>;
+import type { DocumentData } from './document-data.ts';
 
 export const route = defineRoute<DocumentData>({
   loader: async ({ params, context }) => {

@@ -1,5 +1,5 @@
-import { PipelineScene } from 'shared-contracts/ui/artwork/PipelineScene.tsx';
-import { ContactCallToAction } from 'shared-contracts/ui/ContactCallToAction.tsx';
+import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
+import { PipelineScene } from '../artwork/PipelineScene.tsx';
 import { Testimonials } from '../testimonials/Testimonials.tsx';
 import { CapabilityTabs } from './capabilities/CapabilityTabs.tsx';
 import { CaseStudies } from './case-studies/CaseStudies.tsx';

@@ -1,12 +1,12 @@
-import { getCapabilitySections } from 'shared-contracts/content/capability.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import { getHomePage, type HomePage } from 'shared-contracts/content/home-page.ts';
-import { getSiteSettings, type SiteSettings } from 'shared-contracts/content/site-settings.ts';
-import { getSmbProgramme, type SmbProgramme } from 'shared-contracts/content/smb-programme.ts';
-import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
+import { getCapabilitySections } from '@site/content/entries/capability';
+import { getSiteSettings, type SiteSettings } from '@site/content/entries/site-settings';
+import { getSmbProgramme, type SmbProgramme } from '@site/content/entries/smb-programme';
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { toSlug } from '@site/contract/navigation/to-slug';
 import { contentOr } from '../content/content-or.ts';
 import { toLongDate } from '../dates/to-long-date.ts';
 import { fallbackHome, fallbackMessages, fallbackSteps } from './home-fallback.ts';
+import { getHomePage, type HomePage } from './home-page.ts';
 
 export interface HomeData {
   home: HomePage;

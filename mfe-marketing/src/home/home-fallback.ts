@@ -1,4 +1,4 @@
-import type { AcceleratorStep, HomePage } from 'shared-contracts/content/home-page.ts';
+import type { AcceleratorStep, HomePage } from './home-page.ts';
 
 /** The five programmes and their addresses, where content names none (spec section 2, Home). */
 export const fallbackSteps: (AcceleratorStep & { to: string })[] = [

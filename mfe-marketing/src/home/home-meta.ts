@@ -1,5 +1,5 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import type { HomeData } from './home-data.ts';
 
 export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {

@@ -1,15 +1,14 @@
-import { contentContext, useLoaderData } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { HydrateWhenVisible } from 'shared-contracts/ui/HydrateWhenVisible.tsx';
-import { latePart } from 'shared-contracts/ui/late-part.ts';
+import { contentContext, useLoaderData } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
+import { HydrateWhenVisible } from '@site/ui/hydration/HydrateWhenVisible';
+import { latePart } from '@site/ui/hydration/late-part';
 import { CampaignBanner } from './banner/CampaignBanner.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
 import { SectionsLoading } from './SectionsLoading.tsx';
-import './sections-styles.ts';
 
-const sections = latePart(() => import('./HomeSections.tsx'));
+const sections = latePart(() => import(/* webpackChunkName: "late-home-sections" */ './HomeSections.tsx'));
 
 export const route = defineRoute<HomeData>({
   // The first page arrives with its data, so what reads content is no part of it.

@@ -1,6 +1,6 @@
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
-import { Container } from 'shared-contracts/ui/Container.tsx';
+import { Link } from '@site/contract/navigation/Link';
+import { toSlug } from '@site/contract/navigation/to-slug';
+import { Container } from '@site/ui/layout/Container';
 import styles from './PolicyPage.module.css';
 import { type Policy, policyDate } from './policy.ts';
 

@@ -1,5 +1,5 @@
+import { renderRoute } from '@site/kit/testing/render-route';
 import { screen } from '@testing-library/react';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
 import { describe, expect, it } from 'vitest';
 import { acceptableUsePolicy } from '../acceptance-use-policy/acceptable-use-policy.ts';
 import { route as acceptableUse } from '../acceptance-use-policy/route.tsx';

@@ -1,4 +1,4 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import { type Policy, policyDate } from './policy.ts';
 
 export function policyMeta({ title, summary }: Policy): PageMeta {

@@ -1,9 +1,9 @@
+import type { PressItem } from '@site/content/entries/press';
+import { placeholderPicture } from '@site/content/fields/placeholder-picture';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
+import { Picture } from '@site/ui/media/Picture';
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
-import type { PressItem } from 'shared-contracts/content/press.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
 import { toLongDate } from '../dates/to-long-date.ts';
 import styles from './PressCard.module.css';
 

@@ -1,9 +1,9 @@
+import { useLoaderData } from '@site/contract/host';
+import { Container } from '@site/ui/layout/Container';
 import { Rss } from 'lucide-react';
-import { useLoaderData } from 'shared-contracts/host';
-import { Container } from 'shared-contracts/ui/Container.tsx';
 import { PressCard } from './PressCard.tsx';
 import styles from './PressPage.module.css';
-import type { PressData } from './route.tsx';
+import type { PressData } from './press-data.ts';
 
 /** The news, the latest of them large (spec section 2, Press). */
 export function PressPage() {

@@ -1,7 +1,7 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toPreviewImage } from '../content/preview-image.ts';
-import type { PressData } from './route.tsx';
+import type { PressData } from './press-data.ts';
 
 export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
   const provider = data?.provider ?? 'the provider';

@@ -1,17 +1,12 @@
-import { getPressItems, type PressItem } from 'shared-contracts/content/press.ts';
-import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
-import { contentContext } from 'shared-contracts/host';
-import { defineRoute } from 'shared-contracts/remote-module/remote-route.ts';
+import { getPressItems } from '@site/content/entries/press';
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import { contentContext } from '@site/contract/host';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
 import { PressPage } from './PressPage.tsx';
+import type { PressData } from './press-data.ts';
 import { pressMeta } from './press-meta.ts';
 import { samplePressItem } from './sample-press-item.ts';
-
-export interface PressData {
-  items: PressItem[];
-  /** Who provides news that names nobody. */
-  provider: string;
-}
 
 export const route = defineRoute<PressData>({
   loader: async ({ context }) => {

@@ -1,4 +1,4 @@
-import type { PressItem } from 'shared-contracts/content/press.ts';
+import type { PressItem } from '@site/content/entries/press';
 
 /** The one card that shows with no content (spec section 2, Press). */
 export const samplePressItem: PressItem = {

@@ -1,11 +1,11 @@
+import { EmptyState } from '@site/ui/feedback/EmptyState';
+import { Carousel } from '@site/ui/layout/Carousel';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import { TestimonialCard } from '@site/ui/media/TestimonialCard';
 import { useId } from 'react';
-import type { Testimonial } from 'shared-contracts/content/testimonial.ts';
-import { Carousel } from 'shared-contracts/ui/Carousel.tsx';
-import { EmptyState } from 'shared-contracts/ui/EmptyState.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
-import { TestimonialCard } from 'shared-contracts/ui/TestimonialCard.tsx';
 import styles from './Testimonials.module.css';
+import type { Testimonial } from './testimonial.ts';
 
 /** What clients say, 450 px for each press; the ends count within 10 px (spec section 2, Testimonials section). */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

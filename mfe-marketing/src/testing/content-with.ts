@@ -1,4 +1,4 @@
-import type { ContentClient, PageContentType, ResolvedEntry } from 'shared-contracts/content/content-client.ts';
+import type { ContentClient, PageContentType, ResolvedEntry } from '@site/contract/clients/content-client';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { nothingFound } from './answerer.ts';
 import { createBedrockAnswerer } from './bedrock-answerer.ts';

@@ -1,28 +1,14 @@
-import { createClient } from 'contentful';
-import type { ContentClient, ResolvedEntry } from 'shared-contracts/content/content-client.ts';
+import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
+import type { ContentClient } from '@site/contract/clients/content-client';
 
-export interface ContentSettings {
-  space: string;
-  environment: string;
-  accessToken: string;
-  /** `host` or `host:port`; `localhost` is asked over http. */
-  host: string;
-}
+/** Where the assistant reads the site's content. */
+export type ContentSettings = Pick<
+  Parameters<typeof createContentfulClient>[0],
+  'space' | 'environment' | 'accessToken' | 'host'
+>;
 
-/** The site's content through the Contentful SDK, with its own retry and throttle. */
-export function createContent({ host, ...settings }: ContentSettings): ContentClient {
-  const client = createClient({
-    ...settings,
-    host,
-    insecure: /^(localhost|127\.0\.0\.1)(:|$)/.test(host),
-    timeout: 5_000,
-    retryLimit: 1,
-    logHandler: () => undefined,
-  }).withoutUnresolvableLinks;
-  return {
-    getEntries: async ({ contentType, include, limit }) => {
-      const { items } = await client.getEntries({ content_type: contentType, include, limit });
-      return items as ResolvedEntry[];
-    },
-  };
+/** The site's content for the assistant, which reads it once a minute and can wait for a second try. */
+export function createContent(settings: ContentSettings): ContentClient {
+  const read = createContentfulClient({ ...settings, timeout: 5_000, retryLimit: 1 });
+  return { getEntries: async (query) => resolveEntries(await read(query)) };
 }

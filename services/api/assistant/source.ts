@@ -1,17 +1,18 @@
-import { getAcceleratorsEntry } from 'shared-contracts/content/accelerator-list.ts';
-import { type AcceleratorProgram, toAcceleratorProgram } from 'shared-contracts/content/accelerator-program.ts';
-import { toCapability } from 'shared-contracts/content/capability.ts';
-import { toCapabilityService } from 'shared-contracts/content/capability-service.ts';
-import { toCaseStudy } from 'shared-contracts/content/case-study.ts';
-import { getCaseStudiesEntry } from 'shared-contracts/content/case-study-list.ts';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
+import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import { toCapability } from '@site/content/entries/capability';
+import { toCapabilityService } from '@site/content/entries/capability-service';
+import { toCaseStudy } from '@site/content/entries/case-study';
+import { getCaseStudiesEntry } from '@site/content/entries/case-study-list';
 import type {
+  TypeAcceleratorProgramFields,
   TypeAcceleratorsFields,
   TypeCapabilitiesFields,
   TypeCaseStudiesFields,
-} from 'shared-contracts/content/content-types.generated.ts';
-import { fieldsOf, toEntries } from 'shared-contracts/content/entry-fields.ts';
-import { toPlainText } from 'shared-contracts/content/rich-text.ts';
+} from '@site/content/fields/content-types.generated';
+import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
+import { toLines, toPlainText } from '@site/content/fields/rich-text';
+import { toTitledText } from '@site/content/fields/titled-text';
+import type { ContentClient } from '@site/contract/clients/content-client';
 
 /** A page of the site that the assistant may answer from and link to. */
 export interface Source {
@@ -34,28 +35,29 @@ export async function getSources(content: ContentClient): Promise<Source[]> {
 
 async function getProgrammes(content: ContentClient): Promise<Source[]> {
   const fields = fieldsOf<TypeAcceleratorsFields>(await getAcceleratorsEntry(content));
-  const programmes = toEntries(fields.acceleratorprograms).map(toAcceleratorProgram);
-  const review = toEntries(fields.wellArchitectedReview).map(toAcceleratorProgram);
   return [
-    ...programmes.map((programme) => toProgrammeSource(programme, `/accelerators/${programme.slug}`)),
-    ...review.map((programme) => toProgrammeSource(programme, '/well-architected-review')),
+    ...toEntries(fields.acceleratorprograms).map((program) =>
+      toProgrammeSource(program, `/accelerators/${toAcceleratorCard(program).slug}`),
+    ),
+    ...toEntries(fields.wellArchitectedReview).map((program) => toProgrammeSource(program, '/well-architected-review')),
   ];
 }
 
-function toProgrammeSource(programme: AcceleratorProgram, path: string): Source {
+function toProgrammeSource(program: unknown, path: string): Source {
+  const { title, description } = toAcceleratorCard(program);
+  const fields = fieldsOf<TypeAcceleratorProgramFields>(program);
+  const steps = [...toEntries(fields.deliverables), ...toEntries(fields.howItWorks)].map(toTitledText);
   return {
     path,
     kind: 'programme',
-    title: programme.title,
-    summary: programme.description,
-    needs: [...programme.whoItsFor, ...programme.whatChallengesDoesItAddress],
+    title,
+    summary: description,
+    needs: [...toLines(fields.whoItsFor), ...toLines(fields.whatChallengesDoesItAddress)],
     details: [
-      programme.description2,
-      programme.whatItIs,
-      ...programme.whyChooseList,
-      ...[...programme.deliverables, ...programme.howItWorks].map(
-        ({ title, description }) => `${title}: ${description}`,
-      ),
+      toPlainText(fields.description2),
+      toPlainText(fields.whatItIs),
+      ...toLines(fields.whyChooseList),
+      ...steps.map((step) => `${step.title}: ${step.description}`),
     ].filter(Boolean),
   };
 }

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../create-api.ts';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { leads } from '../database/schema.ts';
 import { startMailQueue } from '../mail/mail-queue.ts';
 import { createRateLimiter } from '../rate-limit/rate-limiter.ts';

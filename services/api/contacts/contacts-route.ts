@@ -1,6 +1,6 @@
+import { checkSubmission } from '@site/leads/check-submission';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { checkSubmission } from 'shared-contracts/leads/check-submission.ts';
 import { getClientAddress } from '../client-address.ts';
 import { problem } from '../problem.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { LeadSubmission } from '@site/contract/clients/lead-submission';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import type { LeadSubmission } from 'shared-contracts/leads/lead-submission.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 import { toMailJobs } from '../mail/mail-job.ts';
 import { mailQueue } from '../mail/mail-queue.ts';

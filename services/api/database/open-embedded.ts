@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database, OpenDatabase } from './open-database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 
 /** PostgreSQL inside this process. A commit is in its write-ahead log before the caller hears of it. */
 export async function openEmbedded(folder: string | undefined, migrationsFolder: string): Promise<OpenDatabase> {

@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/pg-proxy';
 import * as v from 'valibot';
 import type { Env } from '../env.ts';
 import { claimFolder, type DataFolderOwner, readOwner } from './data-folder.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 export interface CommandDatabase {
   db: Database;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './database.ts';
 
 /** A PostgreSQL server. */
 export async function openServer(databaseUrl: string, migrationsFolder: string): Promise<OpenDatabase> {

@@ -1,5 +1,5 @@
 import { desc, eq, sum } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import { funding } from '../database/schema.ts';
 
 /** What was spent of the programme's pool, in cents. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type LeadForm, leadForms } from 'shared-contracts/leads/lead-submission.ts';
-import type { Database } from '../database/open-database.ts';
+import { type LeadForm, leadForms } from '@site/contract/clients/lead-submission';
+import type { Database } from '../database/database.ts';
 import { openForCommand } from '../database/open-for-command.ts';
 import { readEnv } from '../env.ts';
 import { erasePerson } from './erase-person.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 import { hasEmail } from './find-leads.ts';
 

@@ -1,6 +1,6 @@
+import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { and, desc, eq, gte, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { LeadForm } from 'shared-contracts/leads/lead-submission.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import { type Lead, leads } from '../database/schema.ts';
 
 export interface LeadFilter {

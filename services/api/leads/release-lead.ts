@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 import { toMailJobs } from '../mail/mail-job.ts';
 import { mailQueue } from '../mail/mail-queue.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Job, PgBoss, type ConstructorOptions as QueueConnection } from 'pg-boss';
-import type { Database, OpenDatabase } from '../database/open-database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 import type { Mailer } from './create-mailer.ts';
 import { type MailSettings, toLeadMail } from './lead-mail.ts';

@@ -1,5 +1,5 @@
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { colourTokens } from './colour-tokens.ts';
 import styles from './Swatches.module.css';
 

@@ -1,14 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { Breadcrumb } from '../Breadcrumb.tsx';
-import { Button } from '../Button.tsx';
-import { ButtonLink } from '../ButtonLink.tsx';
-import type { ButtonLook } from '../button-look.ts';
-import { Dropdown } from '../Dropdown.tsx';
-import { FirstTag } from '../FirstTag.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import { SocialIcon } from '../SocialIcon.tsx';
-import { Tag } from '../Tag.tsx';
+import { Breadcrumb } from '../controls/Breadcrumb.tsx';
+import { Button } from '../controls/Button.tsx';
+import { ButtonLink } from '../controls/ButtonLink.tsx';
+import type { ButtonLook } from '../controls/button-look.ts';
+import { Tag } from '../controls/Tag.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import styles from './Styleguide.module.css';
 
 export function ControlSheet() {
@@ -46,21 +43,12 @@ export function ControlSheet() {
             ]}
             current="ResilienceX: backup, disaster recovery and high availability workshop"
           />
-          <FirstTag labels={['Amazon EKS', 'Amazon RDS', 'AWS Lambda']} />
           <div className={styles.row}>
             {([undefined, 'accent', 'spark', 'success', 'error'] as const).map((tone) => (
               <Tag key={tone ?? 'plain'} tone={tone}>
                 {tone ?? 'plain'}
               </Tag>
             ))}
-            <SocialIcon network="linkedin" />
-            <SocialIcon network="x" />
-            <SocialIcon network="facebook" />
-          </div>
-          <div>
-            <Dropdown label="Industry">
-              <p>Controls go here.</p>
-            </Dropdown>
           </div>
         </div>
       </Section>

@@ -1,11 +1,10 @@
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { Notice } from '../Notice.tsx';
-import { PhoneField } from '../PhoneField.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import { SelectField } from '../SelectField.tsx';
-import { TextField } from '../TextField.tsx';
+import { Button } from '../controls/Button.tsx';
+import { SelectField } from '../controls/SelectField.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import styles from './Styleguide.module.css';
 
 export function FormSheet() {
@@ -23,8 +22,6 @@ export function FormSheet() {
             defaultValue="cto@"
           />
           <TextField label="Company Name" hint="Optional" />
-          <PhoneField />
-          <PhoneField label="Phone Number with an error" error="Phone number is required" />
           <SelectField label="Focus area" placeholder="Choose one" options={['Cloud migration and modernization']} />
           <TextField label="Message" multiline />
           <TextField label="Disabled" disabled defaultValue="Cannot be changed" />

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { Grid } from '../Grid.tsx';
-import { Notice } from '../Notice.tsx';
-import { Popup } from '../Popup.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import { Skeleton } from '../Skeleton.tsx';
-import { Spinner } from '../Spinner.tsx';
-import { TextField } from '../TextField.tsx';
-import { Toast } from '../Toast.tsx';
+import { Button } from '../controls/Button.tsx';
+import { TextField } from '../controls/TextField.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Toast } from '../feedback/Toast.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Grid } from '../layout/Grid.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import styles from './Styleguide.module.css';
 
 export function MessageSheet() {
-  const [shown, setShown] = useState<'dialog' | 'popup' | 'toast'>();
+  const [shown, setShown] = useState<'dialog' | 'toast'>();
   return (
     <Section>
       <SectionHeading title="Messages and waiting" />
@@ -41,7 +40,6 @@ export function MessageSheet() {
         <Spinner label="Loading testimonials..." />
         <div className={styles.row}>
           <Button onClick={() => setShown('dialog')}>Open dialog</Button>
-          <Button onClick={() => setShown('popup')}>Show popup</Button>
           <Button onClick={() => setShown('toast')}>Show toast</Button>
         </div>
       </div>
@@ -49,9 +47,6 @@ export function MessageSheet() {
         <TextField label="Full Name" />
         <Button>Submit</Button>
       </Dialog>
-      <Popup open={shown === 'popup'} title="Thank You" onClose={() => setShown(undefined)}>
-        <p>Your submission has been received. A cloud expert will be in touch.</p>
-      </Popup>
       <Toast>{shown === 'toast' && 'Thank you! Please check your email for case study document.'}</Toast>
     </Section>
   );

@@ -1,16 +1,14 @@
-import { Arrow } from '../Arrow.tsx';
-import { PipelineScene } from '../artwork/PipelineScene.tsx';
-import { ButtonLink } from '../ButtonLink.tsx';
-import { Card } from '../Card.tsx';
-import { Carousel } from '../Carousel.tsx';
-import { ContactCallToAction } from '../ContactCallToAction.tsx';
-import { FirstTag } from '../FirstTag.tsx';
-import { Grid } from '../Grid.tsx';
-import { RichText } from '../RichText.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import { Tabs } from '../Tabs.tsx';
-import { TestimonialCard } from '../TestimonialCard.tsx';
+import { Arrow } from '../controls/Arrow.tsx';
+import { ButtonLink } from '../controls/ButtonLink.tsx';
+import { Tabs } from '../controls/Tabs.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Carousel } from '../layout/Carousel.tsx';
+import { ContactCallToAction } from '../layout/ContactCallToAction.tsx';
+import { Grid } from '../layout/Grid.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
+import { RichText } from '../media/RichText.tsx';
+import { TestimonialCard } from '../media/TestimonialCard.tsx';
 import styles from './Styleguide.module.css';
 import { longText, testimonials } from './sample-texts.ts';
 
@@ -50,7 +48,6 @@ export function PatternSheet() {
           {['Steady in the storm season', 'A short one', 'A title that is long enough to wrap over three lines'].map(
             (title) => (
               <Card key={title} as="li" linked>
-                <FirstTag labels={['Amazon EKS', 'Amazon RDS']} />
                 <h3>{title}</h3>
                 <p>How a carrier keeps its promises when every parcel is late at once.</p>
                 <ButtonLink look="quiet" to="/case-study">
@@ -65,7 +62,6 @@ export function PatternSheet() {
       <ContactCallToAction
         title="Accelerate Your AWS Cloud Journey"
         text="Thirty minutes with an architect, and an honest answer on what to do first."
-        artwork={<PipelineScene />}
       />
     </>
   );

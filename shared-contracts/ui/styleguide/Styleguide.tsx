@@ -1,6 +1,5 @@
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
-import { ArtworkSheet } from './ArtworkSheet.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { ColourSheet } from './ColourSheet.tsx';
 import { ControlSheet } from './ControlSheet.tsx';
 import { FormSheet } from './FormSheet.tsx';
@@ -17,10 +16,9 @@ export function Styleguide() {
           level={1}
           eyebrow="Development only"
           title="Styleguide"
-          lead="Tokens, type, primitives and drawings, in the scheme of your system. What is not here is not part of the visual contract."
+          lead="Tokens, type and primitives, in the scheme of your system. What is not here is not part of the visual contract."
         />
       </Section>
-      <ArtworkSheet />
       <ColourSheet />
       <TypeSheet />
       <ControlSheet />

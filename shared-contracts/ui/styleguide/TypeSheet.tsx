@@ -1,6 +1,6 @@
-import { RichText } from '../RichText.tsx';
-import { Section } from '../Section.tsx';
-import { SectionHeading } from '../SectionHeading.tsx';
+import { Section } from '../layout/Section.tsx';
+import { SectionHeading } from '../layout/SectionHeading.tsx';
+import { RichText } from '../media/RichText.tsx';
 import styles from './Styleguide.module.css';
 import { longText } from './sample-texts.ts';
 

@@ -1,4 +1,4 @@
-import { toRichText } from '../../content/rich-text.ts';
+import { toRichText } from '@site/content/fields/rich-text';
 
 export const longText = toRichText(
   'The team had **eleven accounts and no map of them**. We moved workloads into a landing zone, one account per product, and made the budget visible to the people who spend it.\n\nIt took six weeks.\nNothing was switched off before its successor had run for a month.',

@@ -1,5 +1,5 @@
+import { Button } from '@site/ui/controls/Button';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from 'shared-contracts/ui/Button.tsx';
 import styles from './ConsentBanner.module.css';
 import type { Consent } from './consent.ts';
 

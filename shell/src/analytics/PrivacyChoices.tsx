@@ -1,5 +1,5 @@
+import { useHost } from '@site/contract/host';
 import { createContext, useContext } from 'react';
-import { useHost } from 'shared-contracts/host';
 
 /** Opens the question about analytics again; missing on the server, where nobody clicks. */
 export const PrivacyChoicesContext = createContext<(() => void) | undefined>(undefined);

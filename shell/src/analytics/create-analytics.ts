@@ -1,4 +1,4 @@
-import type { PageView } from 'shared-contracts/analytics/page-view.ts';
+import type { PageView } from '@site/contract/analytics/page-view';
 import { type Consent, keepConsent, readConsent } from './consent.ts';
 
 /** Page views of a visitor who agreed, and the way to agree or not. */

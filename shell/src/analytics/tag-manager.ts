@@ -1,4 +1,4 @@
-import type { PageView } from 'shared-contracts/analytics/page-view.ts';
+import type { PageView } from '@site/contract/analytics/page-view';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { type DeviceLayout, type DeviceLayoutStore, toDeviceLayout } from 'shared-contracts/device/device-layout.ts';
+import { type DeviceLayout, type DeviceLayoutStore, toDeviceLayout } from '@site/contract/device/device-layout';
 import { createStore } from 'zustand/vanilla';
 
 /** Starts with the server's guess, so that hydration sees what the server rendered. */

@@ -1,9 +1,9 @@
+import type { FragmentElementProps } from '@site/contract/remote-module/fragment-element';
+import type { RemoteFragment } from '@site/contract/remote-module/remote-fragment';
+import type { FragmentName } from '@site/contract/remotes/remotes';
+import { Hydrated } from '@site/ui/hydration/Hydrated';
+import { useMissedPress } from '@site/ui/hydration/use-missed-press';
 import { Component, type ReactNode, Suspense, use, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { FragmentElementProps } from 'shared-contracts/remote-module/Fragment.tsx';
-import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
-import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
-import { Hydrated } from 'shared-contracts/ui/Hydrated.tsx';
-import { useMissedPress } from 'shared-contracts/ui/use-missed-press.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { FragmentFallback } from '../screens/FragmentFallback.tsx';
 import { StandingNotice } from '../screens/StandingNotice.tsx';

@@ -1,7 +1,7 @@
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
-import { ownerOfFragment } from 'shared-contracts/remotes/owner-of.ts';
-import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import type { ContentClient } from '@site/contract/clients/content-client';
+import type { RemoteFragment } from '@site/contract/remote-module/remote-fragment';
+import { ownerOfFragment } from '@site/contract/remotes/owner-of';
+import type { FragmentName } from '@site/contract/remotes/remotes';
 import { createStore } from 'zustand/vanilla';
 import type { BrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';

@@ -1,11 +1,11 @@
+import { createBrowserContent } from '@site/content/browser/browser-content';
+import { createProviderApi } from '@site/contract/clients/provider-api';
+import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
+import { exposeOfPage, ownerOf } from '@site/contract/remotes/owner-of';
+import type { PathClaim } from '@site/contract/remotes/remotes';
+import { createLeadsClient } from '@site/leads/create-leads-client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
-import { createBrowserContent } from 'shared-contracts/content/browser-content.ts';
-import { contentContext, type Host, leadsContext, providerContext } from 'shared-contracts/host';
-import { createLeadsClient } from 'shared-contracts/leads/create-leads-client.ts';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { exposeOfPage, ownerOf } from 'shared-contracts/remotes/owner-of.ts';
-import type { PathClaim } from 'shared-contracts/remotes/remotes.ts';
-import { createProviderClient } from 'shared-contracts/runtime-config/create-provider-client.ts';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
 import { brokenRoute, pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
@@ -27,7 +27,7 @@ export async function createBrowserHost(composition: Composition) {
   const content = createBrowserContent();
   context.set(contentContext, content);
   context.set(leadsContext, createLeadsClient(config));
-  context.set(providerContext, createProviderClient(config));
+  context.set(providerContext, createProviderApi(config));
 
   const claim = composition.broken ? undefined : ownerOf(location.pathname);
   const page = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;

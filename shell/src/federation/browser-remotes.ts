@@ -1,5 +1,5 @@
-import { toFederationName } from 'shared-contracts/build/federation-name.ts';
-import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import { toFederationName } from '@site/contract/remotes/federation-name';
+import type { RemoteName } from '@site/contract/remotes/remotes';
 import type { ClientRelease, Composition } from './composition.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 

@@ -1,7 +1,7 @@
-import type { DeviceLayout } from 'shared-contracts/device/device-layout.ts';
-import type { ChunkFiles } from 'shared-contracts/releases/release.ts';
-import type { FragmentName, RemoteName } from 'shared-contracts/remotes/remotes.ts';
-import type { RuntimeConfig } from 'shared-contracts/runtime-config/runtime-config.ts';
+import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
+import type { DeviceLayout } from '@site/contract/device/device-layout';
+import type { ChunkFiles } from '@site/contract/releases/release';
+import type { FragmentName, RemoteName } from '@site/contract/remotes/remotes';
 
 /** Where the browser gets one version of a remote. */
 export interface ClientRelease {

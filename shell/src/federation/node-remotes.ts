@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { toFederationName } from 'shared-contracts/build/federation-name.ts';
-import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import { toFederationName } from '@site/contract/remotes/federation-name';
+import type { RemoteName } from '@site/contract/remotes/remotes';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
 /** A release whose server files lie verified on this machine. */

@@ -1,7 +1,7 @@
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
+import { exposeOfPage, ownerOf } from '@site/contract/remotes/owner-of';
 import type { RouterContextProvider } from 'react-router-dom';
 import { matchPath } from 'react-router-dom';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { exposeOfPage, ownerOf } from 'shared-contracts/remotes/owner-of.ts';
 import type { BrowserRemotes } from './browser-remotes.ts';
 
 /**

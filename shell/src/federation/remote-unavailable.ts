@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/remotes/remotes.ts';
+import type { RemoteName } from '@site/contract/remotes/remotes';
 
 /** A remote cannot be had now: not released, not reachable, broken, or built for another contract. */
 export class RemoteUnavailable extends Error {

@@ -1,4 +1,4 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
 
 /** An element of the `<head>` that describes the page. */
 export interface HeadTag {

@@ -1,5 +1,5 @@
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { RouteHandle } from 'shared-contracts/remote-module/remote-route.ts';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { RouteHandle } from '@site/contract/remote-module/remote-route';
 
 /** What a router's match says of its route; server and browser have it in different shapes. */
 interface Match {

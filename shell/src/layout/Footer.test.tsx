@@ -1,11 +1,11 @@
+import { getCapabilitySections } from '@site/content/entries/capability';
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import { HostContext } from '@site/contract/host';
+import { createTestHost } from '@site/kit/testing/render-route';
+import { createSampleContent } from '@site/kit/testing/sample-content';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { getCapabilitySections } from 'shared-contracts/content/capability.ts';
-import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
-import { HostContext } from 'shared-contracts/host';
-import { createTestHost } from 'shared-contracts/testing/render-route.tsx';
-import { createSampleContent } from 'shared-contracts/testing/sample-content.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { Footer } from './Footer.tsx';
 

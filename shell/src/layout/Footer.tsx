@@ -1,10 +1,10 @@
+import { Link } from '@site/contract/navigation/Link';
+import { rememberSelectedService } from '@site/contract/navigation/selected-service';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { rememberSelectedService } from 'shared-contracts/navigation/selected-service.ts';
-import { SocialIcon } from 'shared-contracts/ui/SocialIcon.tsx';
 import { PrivacyChoices } from '../analytics/PrivacyChoices.tsx';
 import { Logo } from '../navigation/Logo.tsx';
 import styles from './Footer.module.css';
+import { SocialIcon } from './SocialIcon.tsx';
 import type { SiteChrome } from './site-chrome.ts';
 
 const policies = [

@@ -1,7 +1,7 @@
+import { getCapabilitySections } from '@site/content/entries/capability';
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import { contentContext } from '@site/contract/host';
 import type { RouterContextProvider } from 'react-router-dom';
-import { getCapabilitySections } from 'shared-contracts/content/capability.ts';
-import { getSiteSettings } from 'shared-contracts/content/site-settings.ts';
-import { contentContext } from 'shared-contracts/host';
 
 /** What nav and footer show; empty where content cannot be had, so that no page depends on it. */
 export async function getSiteChrome(context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
+import { useHost } from '@site/contract/host';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useHost } from 'shared-contracts/host';
 import { toHeadTags } from '../head/head-tags.ts';
 import { toPageMeta } from '../head/page-meta-of.ts';
 import { replaceHeadTags } from '../head/write-head.ts';

@@ -1,6 +1,6 @@
+import { Link } from '@site/contract/navigation/Link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
 
 /** An entry of the bar or of a menu: marks the current page, and closes the menu that it stands in. */
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {

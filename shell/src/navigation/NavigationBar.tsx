@@ -1,7 +1,7 @@
-import type { SiteSettings } from 'shared-contracts/content/site-settings.ts';
-import { useHost } from 'shared-contracts/host';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import type { SiteSettings } from '@site/content/entries/site-settings';
+import { useHost } from '@site/contract/host';
+import { Link } from '@site/contract/navigation/Link';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

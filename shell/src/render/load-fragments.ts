@@ -1,10 +1,10 @@
-import type { RemoteFragment } from 'shared-contracts/remote-module/remote-fragment.ts';
-import { ownerOfFragment } from 'shared-contracts/remotes/owner-of.ts';
-import type { FragmentName } from 'shared-contracts/remotes/remotes.ts';
+import type { RemoteFragment } from '@site/contract/remote-module/remote-fragment';
+import { ownerOfFragment } from '@site/contract/remotes/owner-of';
+import type { FragmentName } from '@site/contract/remotes/remotes';
 import { createStore } from 'zustand/vanilla';
 import type { FragmentSource, LoadedFragment } from '../federation/FragmentSlot.tsx';
 import { inBudget } from './in-budget.ts';
-import type { RenderedSite, RenderInput } from './render-site.tsx';
+import type { RenderedSite, RenderInput } from './rendered-site.ts';
 
 /** The fragments of one page that were there in time. */
 export interface ServerFragments {

@@ -1,3 +1,7 @@
+import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
+import { exposeOfPage, ownerOf } from '@site/contract/remotes/owner-of';
+import type { PathClaim } from '@site/contract/remotes/remotes';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -6,15 +10,6 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { ContentClient } from 'shared-contracts/content/content-client.ts';
-import type { DeviceLayout } from 'shared-contracts/device/device-layout.ts';
-import { contentContext, type Host, leadsContext, providerContext } from 'shared-contracts/host';
-import type { LeadsClient } from 'shared-contracts/leads/leads-client.ts';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { exposeOfPage, ownerOf } from 'shared-contracts/remotes/owner-of.ts';
-import type { PathClaim, RemoteName } from 'shared-contracts/remotes/remotes.ts';
-import type { ProviderClient } from 'shared-contracts/runtime-config/provider-client.ts';
-import type { RuntimeConfig } from 'shared-contracts/runtime-config/runtime-config.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
 import type { Composition } from '../federation/composition.ts';
 import { FragmentSlot } from '../federation/FragmentSlot.tsx';
@@ -26,33 +21,7 @@ import { brokenRoute, layoutRouteId, siteRoutes, toPageRoutes } from '../routes/
 import { Site } from '../Site.tsx';
 import { inBudget } from './in-budget.ts';
 import { loadFragments, type ServerFragments } from './load-fragments.ts';
-
-/** Everything that one page is rendered from. */
-export interface RenderInput {
-  request: Request;
-  /** Loads a module of the version that this visitor gets. */
-  loadModule<Module>(remote: RemoteName, expose: string): Promise<Module>;
-  services: { content: ContentClient; leads: LeadsClient; provider: ProviderClient };
-  config: RuntimeConfig;
-  deviceLayout: DeviceLayout;
-  /** Renders the error screen in place of the page, because the page itself could not be rendered. */
-  isBroken?: boolean | undefined;
-  /** How long a remote may keep the page waiting, in milliseconds. */
-  budget: number;
-  /** Told of everything that was left out of the page, and why. */
-  report(error: unknown): void;
-}
-
-/** A rendered page without its document around it. */
-export interface RenderedSite {
-  status: number;
-  headers: Headers;
-  head: ReturnType<typeof toHeadTags>;
-  body: ReadableStream<Uint8Array>;
-  /** Modules that the page was rendered with, whose files its head links. */
-  modules: { remote: RemoteName; expose: string }[];
-  state: Pick<Composition, 'pageRendered' | 'fragments' | 'hydration'>;
-}
+import type { RenderedSite, RenderInput } from './rendered-site.ts';
 
 /**
  * Renders one request with React Router's static handler. The page's remote and its fragments are loaded first, each

@@ -1,6 +1,6 @@
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import { Styleguide } from '@site/ui/styleguide';
 import type { RouteObject } from 'react-router-dom';
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import { Styleguide } from 'shared-contracts/ui/styleguide/Styleguide.tsx';
 
 const styleguideMeta = (): PageMeta => ({
   title: 'Styleguide',

@@ -1,7 +1,7 @@
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
+import { ownerOf } from '@site/contract/remotes/owner-of';
+import { ownership, type PathClaim, type RemoteOwnership } from '@site/contract/remotes/remotes';
 import { data, type RouteObject } from 'react-router-dom';
-import type { RemoteRoute } from 'shared-contracts/remote-module/remote-route.ts';
-import { ownerOf } from 'shared-contracts/remotes/owner-of.ts';
-import { ownership, type PathClaim, type RemoteOwnership } from 'shared-contracts/remotes/remotes.ts';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { getSiteChrome } from '../layout/site-chrome.ts';
 import { PageError } from '../screens/PageError.tsx';

@@ -1,7 +1,7 @@
+import { Button } from '@site/ui/controls/Button';
+import { TextField } from '@site/ui/controls/TextField';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { TextField } from 'shared-contracts/ui/TextField.tsx';
 import { describeComposition } from '../federation/describe-composition.ts';
 import { Actions } from './Actions.tsx';
 import styles from './FeedbackForm.module.css';

@@ -1,7 +1,7 @@
+import { Button } from '@site/ui/controls/Button';
+import { Notice } from '@site/ui/feedback/Notice';
+import { Container } from '@site/ui/layout/Container';
 import type { ReactNode } from 'react';
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { Notice } from 'shared-contracts/ui/Notice.tsx';
 import styles from './FragmentFallback.module.css';
 
 /** In place of a fragment whose remote is down. */

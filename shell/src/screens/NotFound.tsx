@@ -1,4 +1,4 @@
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Actions } from './Actions.tsx';
 import { Screen } from './Screen.tsx';
 

@@ -1,6 +1,6 @@
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { Skeleton } from 'shared-contracts/ui/Skeleton.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import { Skeleton } from '@site/ui/feedback/Skeleton';
+import { Container } from '@site/ui/layout/Container';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './PageSkeleton.module.css';
 
 /** The shape of a page while its remote loads. */

@@ -1,5 +1,5 @@
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { Button } from '@site/ui/controls/Button';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Actions } from './Actions.tsx';
 import { Screen } from './Screen.tsx';
 

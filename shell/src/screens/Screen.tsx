@@ -1,5 +1,5 @@
+import { Container } from '@site/ui/layout/Container';
 import type { ReactNode } from 'react';
-import { Container } from 'shared-contracts/ui/Container.tsx';
 import styles from './Screen.module.css';
 
 /** The common shape of the shell's own screens: a big quiet mark, a heading, a sentence, and ways on. */

@@ -1,7 +1,7 @@
+import { HostContext } from '@site/contract/host';
+import { createTestHost } from '@site/kit/testing/render-route';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { HostContext } from 'shared-contracts/host';
-import { createTestHost } from 'shared-contracts/testing/render-route.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SomethingWentWrong } from './SomethingWentWrong.tsx';
 

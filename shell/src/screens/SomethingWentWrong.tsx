@@ -1,7 +1,7 @@
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import { Button } from '@site/ui/controls/Button';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { useState } from 'react';
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
 import { Actions } from './Actions.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { FeedbackThanks } from './FeedbackThanks.tsx';

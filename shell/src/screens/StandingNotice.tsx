@@ -1,6 +1,6 @@
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { Notice } from 'shared-contracts/ui/Notice.tsx';
+import { Button } from '@site/ui/controls/Button';
+import { Notice } from '@site/ui/feedback/Notice';
+import { Container } from '@site/ui/layout/Container';
 import styles from './StandingNotice.module.css';
 
 /** Above what the server rendered and the browser could not bring to life: it stands, and Retry works in place. */

@@ -1,7 +1,7 @@
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { MetaArgs } from '@site/contract/remote-module/remote-route';
+import { ownerOf } from '@site/contract/remotes/owner-of';
 import { useLocation } from 'react-router-dom';
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import type { MetaArgs } from 'shared-contracts/remote-module/remote-route.ts';
-import { ownerOf } from 'shared-contracts/remotes/owner-of.ts';
 import { NotFound } from './NotFound.tsx';
 import { PendingPage } from './PendingPage.tsx';
 

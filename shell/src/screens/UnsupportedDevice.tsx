@@ -1,6 +1,6 @@
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { MessageCircle } from 'lucide-react';
-import type { PageMeta } from 'shared-contracts/remote-module/page-meta.ts';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
 import { Actions } from './Actions.tsx';
 import { Screen } from './Screen.tsx';
 import styles from './UnsupportedDevice.module.css';

@@ -1,5 +1,5 @@
-import { Skeleton } from 'shared-contracts/ui/Skeleton.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import { Skeleton } from '@site/ui/feedback/Skeleton';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 
 /** Stands where the form will be. */
 export function FormSkeleton() {

@@ -1,11 +1,11 @@
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Fragment } from '@site/contract/remote-module/Fragment';
+import { Button } from '@site/ui/controls/Button';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Dialog } from '@site/ui/feedback/Dialog';
+import { Section } from '@site/ui/layout/Section';
 import { useId, useState } from 'react';
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { Fragment } from 'shared-contracts/remote-module/Fragment.tsx';
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Dialog } from 'shared-contracts/ui/Dialog.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { FormUnavailable } from './FormUnavailable.tsx';
 import styles from './FullStory.module.css';

@@ -1,6 +1,6 @@
-import type { CaseStudyMetric } from 'shared-contracts/content/case-study.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
+import type { CaseStudyMetric } from '@site/content/entries/case-study';
+import { Section } from '@site/ui/layout/Section';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './Metrics.module.css';
 
 /** What came of it, in numbers. Nothing where there are none. */

@@ -1,6 +1,6 @@
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { RichText } from 'shared-contracts/ui/RichText.tsx';
-import { TagList } from 'shared-contracts/ui/TagList.tsx';
+import { TagList } from '@site/ui/controls/TagList';
+import { Picture } from '@site/ui/media/Picture';
+import { RichText } from '@site/ui/media/RichText';
 import type { DetailData } from '../detail-data.ts';
 import styles from './Opening.module.css';
 

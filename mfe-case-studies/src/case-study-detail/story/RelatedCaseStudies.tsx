@@ -1,6 +1,6 @@
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Grid } from 'shared-contracts/ui/Grid.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
+import { Link } from '@site/contract/navigation/Link';
+import { Grid } from '@site/ui/layout/Grid';
+import { Section } from '@site/ui/layout/Section';
 import { CaseStudyCard } from '../../card/CaseStudyCard.tsx';
 import type { CardContent } from '../../card/card-content.ts';
 import { Chapter } from './Chapter.tsx';

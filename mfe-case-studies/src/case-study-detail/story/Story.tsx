@@ -1,9 +1,9 @@
+import type { Picture as PictureOfContent } from '@site/content/fields/picture';
+import type { RichText as RichTextDocument } from '@site/content/fields/rich-text';
+import { Section } from '@site/ui/layout/Section';
+import { Picture } from '@site/ui/media/Picture';
+import { RichText } from '@site/ui/media/RichText';
 import type { ReactNode } from 'react';
-import type { Picture as PictureOfContent } from 'shared-contracts/content/picture.ts';
-import type { RichText as RichTextDocument } from 'shared-contracts/content/rich-text.ts';
-import { Picture } from 'shared-contracts/ui/Picture.tsx';
-import { RichText } from 'shared-contracts/ui/RichText.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
 import type { DetailData } from '../detail-data.ts';
 import { Chapter } from './Chapter.tsx';
 import styles from './Story.module.css';

@@ -1,6 +1,6 @@
-import type { CaseStudyTestimonial } from 'shared-contracts/content/case-study.ts';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { TestimonialCard } from 'shared-contracts/ui/TestimonialCard.tsx';
+import type { CaseStudyTestimonial } from '@site/content/entries/case-study';
+import { Section } from '@site/ui/layout/Section';
+import { TestimonialCard } from '@site/ui/media/TestimonialCard';
 import { Chapter } from './Chapter.tsx';
 import styles from './Testimonials.module.css';
 

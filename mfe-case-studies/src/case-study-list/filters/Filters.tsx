@@ -1,4 +1,4 @@
-import { Button } from 'shared-contracts/ui/Button.tsx';
+import { Button } from '@site/ui/controls/Button';
 import type { ListQuery } from '../query/list-query.ts';
 import styles from './Filters.module.css';
 import { IndustryFilter } from './IndustryFilter.tsx';

@@ -1,4 +1,4 @@
-import { Dropdown } from 'shared-contracts/ui/Dropdown.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import styles from './Filters.module.css';
 
 /**

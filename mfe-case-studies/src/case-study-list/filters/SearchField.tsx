@@ -1,5 +1,5 @@
+import { TextField } from '@site/ui/controls/TextField';
 import { useEffect, useRef } from 'react';
-import { TextField } from 'shared-contracts/ui/TextField.tsx';
 
 /** How long typing pauses before its text is searched for, in milliseconds. */
 const pause = 150;

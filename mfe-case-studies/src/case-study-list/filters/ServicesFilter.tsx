@@ -1,7 +1,7 @@
+import { Button } from '@site/ui/controls/Button';
+import { TextField } from '@site/ui/controls/TextField';
 import { useState } from 'react';
-import { Button } from 'shared-contracts/ui/Button.tsx';
-import { Dropdown } from 'shared-contracts/ui/Dropdown.tsx';
-import { TextField } from 'shared-contracts/ui/TextField.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import styles from './Filters.module.css';
 
 /** Any of several AWS services, which can themselves be searched. */

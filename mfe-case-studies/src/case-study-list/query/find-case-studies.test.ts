@@ -1,5 +1,5 @@
-import type { CaseStudyCard } from 'shared-contracts/content/case-study-card.ts';
-import { placeholderPicture } from 'shared-contracts/content/placeholder-picture.ts';
+import type { CaseStudyCard } from '@site/content/entries/case-study-card';
+import { placeholderPicture } from '@site/content/fields/placeholder-picture';
 import { describe, expect, it } from 'vitest';
 import { findCaseStudies } from './find-case-studies.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseStudyCard } from 'shared-contracts/content/case-study-card.ts';
+import type { CaseStudyCard } from '@site/content/entries/case-study-card';
 import type { ListQuery } from './list-query.ts';
 
 /** The case studies that fit everything that is asked, by relevance where a text is searched, else as editors put them. */

@@ -1,8 +1,8 @@
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { EmptyState } from 'shared-contracts/ui/EmptyState.tsx';
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Link } from '@site/contract/navigation/Link';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { EmptyState } from '@site/ui/feedback/EmptyState';
 
 /** Says why the list is empty, and two ways out. */
 export function NothingFound({ total }: { total: number }) {

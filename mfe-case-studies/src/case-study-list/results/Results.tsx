@@ -1,9 +1,9 @@
+import { useLocation } from '@site/contract/host';
+import { Link } from '@site/contract/navigation/Link';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Grid } from '@site/ui/layout/Grid';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { memo } from 'react';
-import { useLocation } from 'shared-contracts/host';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Grid } from 'shared-contracts/ui/Grid.tsx';
-import { VisuallyHidden } from 'shared-contracts/ui/VisuallyHidden.tsx';
 import { CaseStudyCard } from '../../card/CaseStudyCard.tsx';
 import type { ListData } from '../list-data.ts';
 import { isFiltered, type ListQuery, pageSize, readListQuery, toSearch } from '../query/list-query.ts';

@@ -1,5 +1,5 @@
+import type { CaseStudyCard } from '@site/content/entries/case-study-card';
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { CaseStudyCard } from 'shared-contracts/content/case-study-card.ts';
 
 type Cards = readonly CaseStudyCard[];
 

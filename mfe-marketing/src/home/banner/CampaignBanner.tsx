@@ -1,4 +1,4 @@
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import type { PromotedProgramme } from '../home-data.ts';
 import styles from './CampaignBanner.module.css';
 

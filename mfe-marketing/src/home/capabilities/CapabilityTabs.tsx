@@ -1,11 +1,11 @@
+import { toSlug } from '@site/contract/navigation/to-slug';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Tabs } from '@site/ui/controls/Tabs';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
-import type { CapabilityTab } from 'shared-contracts/content/home-page.ts';
-import { toSlug } from 'shared-contracts/navigation/to-slug.ts';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
-import { Tabs } from 'shared-contracts/ui/Tabs.tsx';
+import type { CapabilityTab } from '../home-page.ts';
 import styles from './CapabilityTabs.module.css';
 
 /** Services, Expertise and Solutions, each with its highlights and the way to its list (spec section 2, Home). */

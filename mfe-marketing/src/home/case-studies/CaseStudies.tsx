@@ -1,8 +1,8 @@
+import { Fragment } from '@site/contract/remote-module/Fragment';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Skeleton } from '@site/ui/feedback/Skeleton';
+import { Container } from '@site/ui/layout/Container';
 import { ArrowRight } from 'lucide-react';
-import { Fragment } from 'shared-contracts/remote-module/Fragment.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
-import { Skeleton } from 'shared-contracts/ui/Skeleton.tsx';
 import styles from './CaseStudies.module.css';
 
 /** The carousel of the case-studies team, and the way to all of them. */

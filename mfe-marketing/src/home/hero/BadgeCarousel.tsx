@@ -1,6 +1,6 @@
+import { useCarousel } from '@site/ui/layout/use-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { PartnerBadge } from 'shared-contracts/content/home-page.ts';
-import { useCarousel } from 'shared-contracts/ui/use-carousel.ts';
+import type { PartnerBadge } from '../home-page.ts';
 import styles from './BadgeCarousel.module.css';
 import { BadgeDrawing } from './BadgeDrawing.tsx';
 import { useBadgeHover } from './use-badge-hover.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from 'shared-contracts/content/picture.ts';
+import type { Picture } from '@site/content/fields/picture';
 
 /** A badge is a small drawing: it needs none of the sizes and formats that ui/Picture brings, nor its code at first load. */
 export function BadgeDrawing({ picture: { url, width, height, alt } }: { picture: Picture }) {

@@ -1,6 +1,6 @@
+import type { DeviceLayout } from '@site/contract/device/device-layout';
+import { renderRoute } from '@site/kit/testing/render-route';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { DeviceLayout } from 'shared-contracts/device/device-layout.ts';
-import { renderRoute } from 'shared-contracts/testing/render-route.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Credentials } from './Credentials.tsx';
 

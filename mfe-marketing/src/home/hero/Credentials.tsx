@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { HomePage } from 'shared-contracts/content/home-page.ts';
+import type { HomePage } from '../home-page.ts';
 import { BadgeCarousel } from './BadgeCarousel.tsx';
 import { BadgeDrawing } from './BadgeDrawing.tsx';
 import styles from './Credentials.module.css';

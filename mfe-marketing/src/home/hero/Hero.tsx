@@ -1,9 +1,9 @@
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { ArrowRight } from 'lucide-react';
-import type { HomePage } from 'shared-contracts/content/home-page.ts';
-import { useLocation } from 'shared-contracts/host';
-import { toContactLink } from 'shared-contracts/navigation/contact-link.ts';
-import { HeroScene } from 'shared-contracts/ui/artwork/HeroScene.tsx';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
+import { HeroScene } from '../../artwork/HeroScene.tsx';
+import type { HomePage } from '../home-page.ts';
 import { Credentials } from './Credentials.tsx';
 import styles from './Hero.module.css';
 import { Intro } from './Intro.tsx';

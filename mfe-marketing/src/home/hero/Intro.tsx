@@ -1,4 +1,4 @@
-import type { RichText } from 'shared-contracts/content/rich-text.ts';
+import type { RichText } from '@site/content/fields/rich-text';
 
 /** The hero's few sentences: paragraphs and bold only, because the renderer for all rich text is 4 kB of the first load. */
 export function Intro({ document, className }: { document: RichText; className: string | undefined }) {

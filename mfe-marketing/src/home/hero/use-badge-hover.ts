@@ -1,5 +1,5 @@
+import { useDeviceLayout } from '@site/contract/device/use-device-layout';
 import { useEffect, useRef, useState } from 'react';
-import { useDeviceLayout } from 'shared-contracts/device/device-layout.ts';
 
 const hoverResetMs = 2_000;
 const textResetMs = 1_800;

@@ -1,8 +1,8 @@
+import type { TitledText } from '@site/content/fields/titled-text';
+import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { Container } from '@site/ui/layout/Container';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import type { TitledText } from 'shared-contracts/content/titled-text.ts';
-import { ButtonLink } from 'shared-contracts/ui/ButtonLink.tsx';
-import { Container } from 'shared-contracts/ui/Container.tsx';
 import styles from './ManagedServices.module.css';
 
 /** The operations team, over a trace of quiet nights (spec section 2, Home: managed-services button). */

@@ -1,9 +1,9 @@
+import { Link } from '@site/contract/navigation/Link';
+import { Section } from '@site/ui/layout/Section';
+import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { ArrowUpRight } from 'lucide-react';
 import { useId } from 'react';
-import type { AcceleratorStep } from 'shared-contracts/content/home-page.ts';
-import { Link } from 'shared-contracts/navigation/Link.tsx';
-import { Section } from 'shared-contracts/ui/Section.tsx';
-import { SectionHeading } from 'shared-contracts/ui/SectionHeading.tsx';
+import type { AcceleratorStep } from '../home-page.ts';
 import styles from './AcceleratorSteps.module.css';
 
 /** The five-step accelerator programme as a stair that is climbed from the first look to ownership. */

@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remoteNames } from '@site/contract/remotes/remotes';
+import { buildPackage } from '@site/kit/build/build-package';
+import { publishRelease } from '@site/kit/release/publish-release';
+import { readRegistry } from '@site/kit/release/registry-file';
+import { digestSources } from './source-digest.ts';
+import { dataDirectory, packageDirectory, packageVersion } from './workspace.ts';
+
+/**
+ * Builds the shell and releases the remotes whose sources changed since they were last built here. What a team has made
+ * live since then stays live as long as its sources are the same.
+ *
+ * @param log told what is built, a line each
+ */
+export async function buildChanged(releasesDirectory: string, log: (line: string) => void): Promise<void> {
+  const file = join(dataDirectory, 'builds.json');
+  const built: Record<string, string> = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+  const live = (await readRegistry(releasesDirectory)).remotes;
+  for (const name of ['shell', ...remoteNames]) {
+    const digest = await digestSources(name);
+    const remote = remoteNames.find((candidate) => candidate === name);
+    if (built[name] === digest && (remote ? live[remote] : await hasBuild(name))) continue;
+    log(`building ${name} …`);
+    await buildPackage(packageDirectory(name));
+    if (remote) {
+      const version = await publishRelease(releasesDirectory, {
+        remote,
+        packageVersion: await packageVersion(name),
+        contractVersion: await packageVersion('shared-contracts/contract'),
+        distDirectory: join(packageDirectory(name), 'dist'),
+      });
+      log(`released ${name}@${version}`);
+    }
+    built[name] = digest;
+    await mkdir(dataDirectory, { recursive: true });
+    await writeFile(file, JSON.stringify(built, null, 2));
+  }
+}
+
+function hasBuild(name: string): Promise<boolean> {
+  return readFile(join(packageDirectory(name), 'dist/server/index.shell.cjs')).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,72 @@
+import { readReleaseEnv } from '@site/kit/release/env';
+import { readEnvironment } from '@site/server/read-environment';
+import { port } from '@site/server/variables';
+import * as v from 'valibot';
+
+/** One process of the site on this machine. */
+interface SitePart {
+  name: string;
+  /** Its file, from the root of the workspace. */
+  file: string;
+  port: number;
+  /** The variable that sets the port. */
+  portVariable: string;
+}
+
+/** What runs here, and with which variables; what the environment points elsewhere is not started. */
+export interface LocalSite {
+  parts: SitePart[];
+  env: NodeJS.ProcessEnv;
+  /** Address of the shell. */
+  url: string;
+  releasesDirectory: string;
+}
+
+const ports = v.object({
+  PORT: v.optional(port, '3000'),
+  CONTENT_PORT: v.optional(port, '4000'),
+  API_PORT: v.optional(port, '4100'),
+  RELEASES_PORT: v.optional(port, '4200'),
+});
+
+/**
+ * Plans the site on one machine from the environment. Each process checks its own variables when it starts.
+ *
+ * @throws an Error whose lines name the ports that are not usable
+ */
+export function planLocalSite(environment: NodeJS.ProcessEnv): LocalSite {
+  const { PORT, CONTENT_PORT, API_PORT, RELEASES_PORT } = readEnvironment(ports, environment);
+  const { RELEASES_DIR } = readReleaseEnv(environment);
+  const url = `http://localhost:${PORT}`;
+  const apiUrl = `http://localhost:${API_PORT}`;
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    ALLOW_CHOSEN_VERSIONS: 'true',
+    CONTENTFUL_HOST: `localhost:${CONTENT_PORT}`,
+    CONTACTS_API_URL: apiUrl,
+    PROVIDER_API_URL: apiUrl,
+    REGISTRY_URL: `http://localhost:${RELEASES_PORT}/registry.json`,
+    SITE_ORIGIN: url,
+    ...environment,
+  };
+  const services = [
+    { unless: 'CONTENTFUL_HOST', name: 'content', port: CONTENT_PORT, portVariable: 'CONTENT_PORT' },
+    { unless: 'CONTACTS_API_URL', name: 'api', port: API_PORT, portVariable: 'API_PORT' },
+    { unless: 'REGISTRY_URL', name: 'releases', port: RELEASES_PORT, portVariable: 'RELEASES_PORT' },
+  ];
+  const parts = services
+    .filter(({ unless }) => !environment[unless])
+    .map(({ unless: _, ...part }) => ({ ...part, file: `services/${part.name}/server.ts` }));
+  const shell = { name: 'shell', file: 'shell/server/main.ts', port: PORT, portVariable: 'PORT' };
+  return { parts: [...parts, shell], env, url, releasesDirectory: RELEASES_DIR };
+}
+
+/** Where the site reads content, from the variables of a {@link LocalSite}. */
+export function toContentSettings({ env }: LocalSite) {
+  return {
+    host: env.CONTENTFUL_HOST ?? '',
+    space: env.CONTENTFUL_SPACE_ID || 'sample',
+    environment: env.CONTENTFUL_ENVIRONMENT || 'master',
+    accessToken: env.CONTENTFUL_DELIVERY_TOKEN || 'sample-delivery-token',
+  };
+}

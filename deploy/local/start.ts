@@ -1,0 +1,45 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { assertPortFree } from './assert-port-free.ts';
+import { buildChanged } from './build-changed.ts';
+import { readSiteVariables } from './env.ts';
+import { planLocalSite } from './local-site.ts';
+import { runProcess } from './run-process.ts';
+import { root } from './workspace.ts';
+
+const running: ChildProcess[] = [];
+let isStopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+try {
+  await start();
+} catch (error) {
+  if (!isStopping) console.error(error instanceof Error ? error.message : error);
+  stop(1);
+}
+
+/** `npm start`: the whole site on this machine. Builds what changed, then starts every part. */
+async function start(): Promise<void> {
+  const { parts, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
+  for (const { name, port, portVariable } of parts) await assertPortFree(port, name, portVariable);
+  await buildChanged(releasesDirectory, console.log);
+  const [shell, ...services] = parts.toReversed();
+  await Promise.all(services.map(({ name, file }) => startPart(name, file, env)));
+  if (shell) await startPart(shell.name, shell.file, env);
+  console.log(`ready ${url}`);
+}
+
+async function startPart(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = await runProcess(name, join(root, file), env, (started) => running.push(started));
+  child.once('exit', (code) => {
+    if (isStopping) return;
+    console.error(`${name} ended with code ${code}; stopping the rest.`);
+    stop(1);
+  });
+}
+
+function stop(code: number): void {
+  isStopping = true;
+  process.exitCode = code;
+  for (const child of running) child.kill('SIGTERM');
+}

@@ -1,0 +1,43 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { describe, expect, it } from 'vitest';
+import { getAcceleratorProgram, toAcceleratorProgram } from './accelerator-program.ts';
+
+const program = (title: string) => ({ sys: { id: title }, fields: { title } });
+const withFields = (fields: Record<string, unknown>): ContentClient => ({
+  getEntries: async () => [{ sys: { id: 'accelerators' }, fields }],
+});
+const content = withFields({
+  acceleratorprograms: [program('CTRL Ignite – AWS Control Tower Kick-Starter')],
+  wellArchitectedReview: program('Is your architecture ready?'),
+});
+
+describe('an accelerator programme', () => {
+  it('is found by the slug of its title', async () => {
+    const found = await getAcceleratorProgram(content, 'ctrl-ignite-aws-control-tower-kick-starter');
+    expect(found.title).toBe('CTRL Ignite – AWS Control Tower Kick-Starter');
+  });
+
+  it.each(['wellArchitectedReview', 'well-architected-review'])('is the review at %s', async (programId) => {
+    expect((await getAcceleratorProgram(content, programId)).title).toBe('Is your architecture ready?');
+  });
+
+  it('says which one is unknown', async () => {
+    await expect(getAcceleratorProgram(content, 'nothing')).rejects.toThrow('Program "nothing" not found');
+  });
+
+  it('says when there is none at all', async () => {
+    await expect(getAcceleratorProgram(withFields({}), 'any')).rejects.toThrow('No accelerator programs found');
+    await expect(getAcceleratorProgram({ getEntries: async () => [] }, 'any')).rejects.toThrow(
+      'No accelerator programs found',
+    );
+  });
+
+  it('splits its lists at newlines and drops dashes', () => {
+    const fields = { whoItsFor: '- Founders\n- Teams on call\n', whatChallengesDoesItAddress: '' };
+    expect(toAcceleratorProgram({ sys: { id: 'a' }, fields })).toMatchObject({
+      whoItsFor: ['Founders', 'Teams on call'],
+      whatChallengesDoesItAddress: [],
+      onePager: undefined,
+    });
+  });
+});

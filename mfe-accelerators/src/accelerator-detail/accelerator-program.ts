@@ -1,0 +1,80 @@
+import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import type {
+  TypeAcceleratorProgramFields,
+  TypeAcceleratorsFields,
+} from '@site/content/fields/content-types.generated';
+import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
+import { type Picture, toFileUrl } from '@site/content/fields/picture';
+import { toLines, toPlainText } from '@site/content/fields/rich-text';
+import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } from '@site/content/fields/titled-text';
+import type { ContentClient } from '@site/contract/clients/content-client';
+
+/** What the accelerator detail page shows (spec section 2, Accelerator detail). Empty lists have no data. */
+export interface AcceleratorProgram {
+  slug: string;
+  title: string;
+  /** Heading over the picture, and the badge beside it that says the review costs nothing. */
+  imagetitle1: string;
+  imagetitle2: string;
+  description: string;
+  description2: string;
+  img?: Picture | undefined;
+  whatItIs: string;
+  whoItsFor: string[];
+  whatChallengesDoesItAddress: string[];
+  whyChooseList: string[];
+  deliverables: TitledText[];
+  whatsIncluded: Omit<TitledPicture, 'description'>[];
+  howItWorks: TitledText[];
+  /** Address of the one-pager; missing where the default one holds. */
+  onePager?: string | undefined;
+}
+
+/**
+ * @param programId last segment of the address: a slug, or `wellArchitectedReview` in any spelling
+ * @throws `No accelerator programs found`, or `Program "{id}" not found` (spec section 8); else as the client does
+ */
+export async function getAcceleratorProgram(content: ContentClient, programId: string): Promise<AcceleratorProgram> {
+  const { acceleratorprograms, wellArchitectedReview } = fieldsOf<TypeAcceleratorsFields>(
+    await getAcceleratorsEntry(content),
+  );
+  const review = toEntries(wellArchitectedReview);
+  const programs = [...toEntries(acceleratorprograms), ...review];
+  if (programs.length === 0) throw new Error('No accelerator programs found');
+  const [found] = isReview(programId)
+    ? review
+    : programs.filter((program) => toAcceleratorCard(program).slug === programId.toLowerCase());
+  if (!found) throw new Error(`Program "${programId}" not found`);
+  return toAcceleratorProgram(found);
+}
+
+export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
+  const fields = fieldsOf<TypeAcceleratorProgramFields>(program);
+  const { slug, title, description, img } = toAcceleratorCard(program);
+  return {
+    slug,
+    title,
+    imagetitle1: toPlainText(fields.imagetitle1),
+    imagetitle2: toPlainText(fields.imagetitle2),
+    description,
+    description2: toPlainText(fields.description2),
+    img,
+    whatItIs: toPlainText(fields.whatItIs),
+    whoItsFor: toLines(fields.whoItsFor),
+    whatChallengesDoesItAddress: toLines(fields.whatChallengesDoesItAddress),
+    whyChooseList: toLines(fields.whyChooseList),
+    deliverables: toEntries(fields.deliverables).map(toTitledText),
+    whatsIncluded: toEntries(fields.whatsIncluded).map(toIncluded),
+    howItWorks: toEntries(fields.howItWorks).map(toTitledText),
+    onePager: toFileUrl(fields.onePager),
+  };
+}
+
+function toIncluded(entry: unknown): Omit<TitledPicture, 'description'> {
+  const { title, img } = toTitledPicture(entry);
+  return { title, img };
+}
+
+function isReview(programId: string): boolean {
+  return programId.replaceAll('-', '').toLowerCase() === 'wellarchitectedreview';
+}

@@ -1,0 +1,41 @@
+import { type AcceleratorCard, getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
+import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
+import { toLines, toPlainText } from '@site/content/fields/rich-text';
+import { type TitledPicture, toTitledPicture } from '@site/content/fields/titled-text';
+import type { ContentClient } from '@site/contract/clients/content-client';
+
+/** The accelerators list page (spec section 2). */
+export interface AcceleratorList {
+  /** The hero. */
+  title: string;
+  description: string;
+  /** Title and text of `What Are Accelerators?`. */
+  title2: string;
+  description2: string;
+  whatAreAccelerators: TitledPicture[];
+  programs: AcceleratorCard[];
+  /** How these accelerators work. */
+  work: TitledPicture[];
+  whyChooseList: string[];
+}
+
+/** @returns `undefined` where the space has no accelerators entry; rejects as the client does */
+export async function getAcceleratorList(content: ContentClient): Promise<AcceleratorList | undefined> {
+  const entry = await getAcceleratorsEntry(content);
+  return entry && toAcceleratorList(entry);
+}
+
+export function toAcceleratorList(entry: unknown): AcceleratorList {
+  const fields = fieldsOf<TypeAcceleratorsFields>(entry);
+  return {
+    title: toPlainText(fields.title),
+    description: toPlainText(fields.description),
+    title2: toPlainText(fields.title2),
+    description2: toPlainText(fields.description2),
+    whatAreAccelerators: toEntries(fields.whatAreAcceleratorsTabs).map(toTitledPicture),
+    programs: toEntries(fields.acceleratorprograms).map(toAcceleratorCard),
+    work: toEntries(fields.acceleratorsWork).map(toTitledPicture),
+    whyChooseList: toLines(fields.whytochooselist),
+  };
+}

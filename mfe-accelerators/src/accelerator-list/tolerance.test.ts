@@ -1,0 +1,18 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { uncheckedEntries } from '@site/kit/testing/unchecked-entries';
+import { describe, expect, it } from 'vitest';
+import { toAcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
+import { getAcceleratorList, toAcceleratorList } from './accelerator-list.ts';
+
+describe.each(Object.entries({ toAcceleratorList, toAcceleratorProgram }))('%s', (_, toDomain) => {
+  it.each(Object.entries(uncheckedEntries))('makes plain data of %s', (_, entry) => {
+    const data = toDomain(entry);
+    expect(data).toBeTypeOf('object');
+    expect(() => JSON.stringify(data)).not.toThrow();
+  });
+});
+
+it('finds no page in a space without entries', async () => {
+  const empty: ContentClient = { getEntries: async () => [] };
+  expect(await getAcceleratorList(empty)).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { type ProviderApi, readEnvelope } from '@site/contract/clients/provider-api';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+/**
+ * The assistant's answer as HTML, not yet sanitized: `POST /bedrock` (spec section 7).
+ *
+ * @throws as the API does, or where the answer has no content
+ */
+export async function askAssistant(api: ProviderApi, prompt: string, signal: AbortSignal): Promise<string> {
+  return readAnswer(await api.request('bedrock', toRequest(prompt, 'application/json', signal)));
+}
+
+/**
+ * The same answer while it is being written: pieces of HTML, in order. Asked with `Accept: text/event-stream`, the API
+ * sends events whose data is `{"content":"<piece>"}`, and one named `done` when nothing is missing. An API that does not
+ * stream sends the answer in one piece.
+ *
+ * @throws while iterating, also where the stream ends early
+ */
+export async function* streamAnswer(api: ProviderApi, prompt: string, signal: AbortSignal): AsyncGenerator<string> {
+  const request = toRequest(prompt, 'text/event-stream, application/json;q=0.9', signal);
+  const response = await api.request('bedrock', request);
+  if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    yield await readAnswer(response);
+    return;
+  }
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === 'done') return;
+    const { content } = JSON.parse(data) as { content?: unknown };
+    if (typeof content !== 'string') throw new Error(`bedrock broke off: ${data}`);
+    yield content;
+  }
+  throw new Error('bedrock broke off before the end of its answer');
+}
+
+/** With a reader, because Safari cannot iterate over a stream. */
+async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function toRequest(prompt: string, accept: string, signal: AbortSignal): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: accept },
+    body: JSON.stringify({ prompt }),
+    signal,
+  };
+}
+
+async function readAnswer(response: Response): Promise<string> {
+  const body = (await readEnvelope(response)) as { response?: { content?: unknown } } | null;
+  const content = body?.response?.content;
+  if (typeof content !== 'string') throw new Error('bedrock answered no content');
+  return content;
+}

@@ -1,0 +1,8 @@
+/** What the programme form's dropdown offers (spec section 3). */
+export const focusAreas = [
+  'Cloud migration and modernization',
+  'AI/ML solution deployment',
+  'Security and compliance automation',
+  'Cost optimization strategies',
+  'Data analytics and business intelligence',
+] as const;

@@ -1,0 +1,112 @@
+import type {
+  TypeAcceleratorStepFields,
+  TypeHomePageFields,
+  TypePartnerBadgeFields,
+  TypeTabFields,
+} from '@site/content/fields/content-types.generated';
+import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
+import { type Picture, toPicture } from '@site/content/fields/picture';
+import { type RichText, toLines, toPlainText, toRichText } from '@site/content/fields/rich-text';
+import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } from '@site/content/fields/titled-text';
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { type Testimonial, toTestimonial } from '../testimonials/testimonial.ts';
+
+/** Everything that home shows but case studies, which their own fragment reads (spec section 2, Home). */
+export interface HomePage {
+  title: string;
+  /** Below the title in the same block; empty where there is none. */
+  subtitle: string;
+  intro?: RichText | undefined;
+  metaDescription: string;
+  badges: PartnerBadge[];
+  /** The hero's other view: the managed-services competency with its one badge. */
+  pressView: TitledText & { badge?: PartnerBadge | undefined };
+  /** The capability tabs, `Services`, `Expertise` and `Solutions`. */
+  potentialOfAws: { title: string; tabs: CapabilityTab[] };
+  /** The accelerator programme, in the order of its steps. */
+  steps: { title: string; items: AcceleratorStep[] };
+  technicalExpertise: { title: string; tabs: TitledText[] };
+  smartSolutions: { title: string; tabs: TitledPicture[] };
+  managedServices: TitledText;
+  testimonials: Testimonial[];
+  contactUsTitle: string;
+}
+
+export interface PartnerBadge {
+  title: string;
+  /** Shown while the badge is hovered. */
+  type: string;
+  img?: Picture | undefined;
+}
+
+export interface CapabilityTab extends TitledText {
+  highlights: string[];
+}
+
+export interface AcceleratorStep extends TitledText {
+  number: number;
+  /** Where the step leads; missing where the page's own fallback route holds. */
+  to?: string | undefined;
+}
+
+/** @returns `undefined` where the space has no home page; rejects as the client does */
+export async function getHomePage(content: ContentClient): Promise<HomePage | undefined> {
+  const [entry] = await content.getEntries({ contentType: 'homePage', include: 2, limit: 1 });
+  return entry && toHomePage(entry);
+}
+
+export function toHomePage(entry: unknown): HomePage {
+  const fields = fieldsOf<TypeHomePageFields>(entry);
+  const [title = '', ...subtitle] = toPlainText(fields.homeTitle).split(/\n\s*\n/);
+  return {
+    title: title.trim(),
+    subtitle: subtitle.join('\n').trim(),
+    intro: toRichText(fields.homeSubtitle),
+    metaDescription: toPlainText(fields.metaDescription),
+    badges: toEntries(fields.badges).map(toPartnerBadge),
+    pressView: {
+      title: toPlainText(fields.pressViewTitle),
+      description: toPlainText(fields.pressViewDescription),
+      badge: toEntries(fields.pressViewBadge).map(toPartnerBadge)[0],
+    },
+    potentialOfAws: {
+      title: toPlainText(fields.potentialOfAwsTitle),
+      tabs: toEntries(fields.potentialOfAws).map(toCapabilityTab),
+    },
+    steps: {
+      title: toPlainText(fields.rcaTitle),
+      items: toEntries(fields.rca)
+        .map(toAcceleratorStep)
+        .sort((a, b) => a.number - b.number),
+    },
+    technicalExpertise: {
+      title: toPlainText(fields.awsValidatedTechnicalTitle),
+      tabs: toEntries(fields.technicalExpertiseTabs).map(toTitledText),
+    },
+    smartSolutions: {
+      title: toPlainText(fields.smartSolutionsTitle),
+      tabs: toEntries(fields.smartSolutionsTabs).map(toTitledPicture),
+    },
+    managedServices: {
+      title: toPlainText(fields.managedServicesTitle),
+      description: toPlainText(fields.managedServicesDescription),
+    },
+    testimonials: toEntries(fields.testimonial).map(toTestimonial),
+    contactUsTitle: toPlainText(fields.contactUsTitle),
+  };
+}
+
+function toPartnerBadge(entry: unknown): PartnerBadge {
+  const { title, badgeType, img } = fieldsOf<TypePartnerBadgeFields>(entry);
+  return { title: toPlainText(title), type: toPlainText(badgeType), img: toPicture(img) };
+}
+
+function toCapabilityTab(entry: unknown): CapabilityTab {
+  return { ...toTitledText(entry), highlights: toLines(fieldsOf<TypeTabFields>(entry).list) };
+}
+
+function toAcceleratorStep(entry: unknown, index: number): AcceleratorStep {
+  const { stepNumber, number, url, link, route } = fieldsOf<TypeAcceleratorStepFields>(entry);
+  const to = [url, link, route].map(toPlainText).find(Boolean);
+  return { ...toTitledText(entry), number: Number(stepNumber ?? number) || index + 1, to };
+}

@@ -1,0 +1,41 @@
+import type { ContentClient, ResolvedEntry } from '@site/contract/clients/content-client';
+
+/** How long an answer serves again without asking, so that a preloaded page needs no second request. */
+const freshFor = 60_000;
+
+/** Content in the browser: `/content/*` of the origin that sent the page, the shell or a dev server, which needs no token. */
+export function createBrowserContent(): ContentClient {
+  const answers = new Map<string, { at: number; answer: Promise<unknown> }>();
+
+  function ask<Answer>(address: string, read: (address: string) => Promise<Answer>): Promise<Answer> {
+    const known = answers.get(address);
+    if (known && Date.now() - known.at < freshFor) return known.answer as Promise<Answer>;
+    const answer = read(address);
+    answers.set(address, { at: Date.now(), answer });
+    answer.catch(() => answers.delete(address));
+    return answer;
+  }
+
+  return {
+    getEntries: ({ contentType, include, limit }) =>
+      ask(`/content/${contentType}?include=${include}&limit=${limit}`, readEntries),
+    read: <Answer>(path: string) => ask(`/content/read/${path}`, readAnswer<Answer>),
+  };
+}
+
+/** The first page has its content from the server, so the code that resolves links comes with the first answer. */
+async function readEntries(address: string): Promise<ResolvedEntry[]> {
+  const [response, { default: resolveResponse }] = await Promise.all([
+    fetch(address),
+    import(/* webpackChunkName: "resolve-content" */ 'contentful-resolve-response'),
+  ]);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return resolveResponse(await response.json());
+}
+
+/** What a reader returned on the server; JSON's null is its undefined. */
+async function readAnswer<Answer>(address: string): Promise<Answer | undefined> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) ?? undefined;
+}

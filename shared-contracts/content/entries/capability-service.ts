@@ -1,0 +1,54 @@
+import { toSlug } from '@site/contract/navigation/to-slug';
+import type { TypeArticleFields, TypeCapabilityServiceFields } from '../fields/content-types.generated.ts';
+import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
+import { type Picture, toPicture } from '../fields/picture.ts';
+import { toLines, toPlainText } from '../fields/rich-text.ts';
+import { type TitledPicture, toTitledPicture } from '../fields/titled-text.ts';
+
+/** What the list page shows of a service. */
+export interface CapabilityServiceCard {
+  id: string;
+  title: string;
+  /** Last segment of the detail's address, `/capability/{capability}/{slug}`. */
+  slug: string;
+  subTitles: string;
+  img?: Picture | undefined;
+}
+
+/** One `metrics` entry of a capability, with what its detail page shows (spec section 2, Capability detail). */
+export interface CapabilityService {
+  title: string;
+  slug: string;
+  subTitles: string;
+  description: string;
+  img?: Picture | undefined;
+  whyChooseList: string[];
+  strategyTabs: TitledPicture[];
+  caseStudyTabs: TitledPicture[];
+  /** Articles on other sites, for the generative AI service. */
+  articles: (TitledPicture & { url: string })[];
+  /** Logos under `AI Tools We Use`, for the generative AI service. */
+  tools: Picture[];
+}
+
+export function toCapabilityService(metric: unknown): CapabilityService {
+  const fields = fieldsOf<TypeCapabilityServiceFields>(metric);
+  const title = toPlainText(fields.title);
+  return {
+    title,
+    slug: toSlug(title),
+    subTitles: toPlainText(fields.subTitles),
+    description: toPlainText(fields.description),
+    img: toPicture(fields.assets),
+    whyChooseList: toLines(fields.whyChooseList),
+    strategyTabs: toEntries(fields.strategyTabs).map(toTitledPicture),
+    caseStudyTabs: toEntries(fields.caseStudyTabs).map(toTitledPicture),
+    articles: toEntries(fields.articles).map((article) => ({
+      ...toTitledPicture(article),
+      url: toPlainText(fieldsOf<TypeArticleFields>(article).url),
+    })),
+    tools: toEntries(fields.tools)
+      .map(toPicture)
+      .filter((tool) => tool !== undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { describe, expect, it } from 'vitest';
+import { getCapability, getCapabilitySections, getCapabilityService } from './capability.ts';
+
+const entry = (fields: Record<string, unknown>) => ({ sys: { id: 'a' }, fields });
+const draft = { sys: { type: 'Link', linkType: 'Entry', id: 'draft' } };
+const content: ContentClient = {
+  getEntries: async () => [
+    entry({ title: 'Anything else' }),
+    entry({ idName: 'services', title: 'Services', metrics: [draft, entry({ title: 'Backup & Recovery' })] }),
+    entry({ title: 'Another thing' }),
+    entry({ title: 'Expertise' }),
+  ],
+};
+
+describe('a capability', () => {
+  it('is found by its idName, or by its title where it has none', async () => {
+    expect((await getCapability(content, 'Services'))?.title).toBe('Services');
+    expect(await getCapability(content, 'expertise')).toMatchObject({ title: 'Expertise', services: [] });
+    expect(await getCapability(content, 'solutions')).toBeUndefined();
+  });
+
+  it('stands in the order of the menu, whatever order the service answers in', async () => {
+    const names = (await getCapabilitySections(content)).map(({ name }) => name);
+    expect(names).toEqual(['services', 'expertise', 'anything-else', 'another-thing']);
+  });
+
+  it('lists titles and slugs for the footer', async () => {
+    expect((await getCapabilitySections(content))[0]).toEqual({
+      name: 'services',
+      title: 'Services',
+      services: [{ title: 'Backup & Recovery', slug: 'backup-recovery' }],
+    });
+  });
+
+  it('finds a service by its slug', async () => {
+    expect(await getCapabilityService(content, 'services', 'backup-recovery')).toMatchObject({
+      capability: { name: 'services', title: 'Services' },
+      service: { title: 'Backup & Recovery', strategyTabs: [] },
+    });
+    expect(await getCapabilityService(content, 'services', 'unknown')).toBeUndefined();
+    expect(await getCapabilityService(content, 'unknown', 'backup-recovery')).toBeUndefined();
+  });
+});

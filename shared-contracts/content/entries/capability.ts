@@ -1,0 +1,87 @@
+import type { ContentClient, ResolvedEntry } from '@site/contract/clients/content-client';
+import { toSlug } from '@site/contract/navigation/to-slug';
+import type { TypeCapabilitiesFields } from '../fields/content-types.generated.ts';
+import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
+import { toLines, toPlainText } from '../fields/rich-text.ts';
+import { type CapabilityService, type CapabilityServiceCard, toCapabilityService } from './capability-service.ts';
+
+/** One of Services, Expertise and Solutions, with what its list page shows (spec section 2, Capability list). */
+export interface Capability {
+  /** `services`, `expertise` or `solutions`: the name in the address. */
+  name: string;
+  title: string;
+  subTitles: string;
+  description: string;
+  whyChooseList: string[];
+  services: CapabilityServiceCard[];
+}
+
+/** The titles under a capability, for the footer, menus and links (spec section 2, Footer). */
+export interface CapabilitySection {
+  name: string;
+  title: string;
+  services: { title: string; slug: string }[];
+}
+
+/** Rejects as the client does, as do the other readers. */
+export async function getCapabilitySections(content: ContentClient): Promise<CapabilitySection[]> {
+  return (await getCapabilityEntries(content)).map((entry) => {
+    const { name, title, services } = toCapability(entry);
+    return { name, title, services: services.map(({ title, slug }) => ({ title, slug })) };
+  });
+}
+
+/** @param name as in the address, e.g. `services` */
+export async function getCapability(content: ContentClient, name: string): Promise<Capability | undefined> {
+  return (await getCapabilityEntries(content)).map(toCapability).find((capability) => capability.name === toSlug(name));
+}
+
+/** One service with the capability that it stands under; `undefined` where either is unknown. */
+export async function getCapabilityService(
+  content: ContentClient,
+  name: string,
+  slug: string,
+): Promise<{ capability: { name: string; title: string }; service: CapabilityService } | undefined> {
+  for (const entry of await getCapabilityEntries(content)) {
+    const capability = toCapability(entry);
+    if (capability.name !== toSlug(name)) continue;
+    const index = capability.services.findIndex((service) => service.slug === slug.toLowerCase());
+    const metric = toEntries(fieldsOf<TypeCapabilitiesFields>(entry).metrics)[index];
+    if (!metric) return undefined;
+    return {
+      capability: { name: capability.name, title: capability.title },
+      service: toCapabilityService(metric),
+    };
+  }
+  return undefined;
+}
+
+export function toCapability(entry: unknown): Capability {
+  const fields = fieldsOf<TypeCapabilitiesFields>(entry);
+  const title = toPlainText(fields.title);
+  return {
+    name: toSlug(toPlainText(fields.idName) || title),
+    title,
+    subTitles: toPlainText(fields.subTitles),
+    description: toPlainText(fields.description),
+    whyChooseList: toLines(fields.whyChooseList),
+    services: toEntries(fields.metrics).map(toServiceCard),
+  };
+}
+
+function toServiceCard(metric: unknown): CapabilityServiceCard {
+  const { title, slug, subTitles, img } = toCapabilityService(metric);
+  return { id: idOf(metric), title, slug, subTitles, img };
+}
+
+/** In the order of the menu, whatever order the content service answers in. */
+async function getCapabilityEntries(content: ContentClient): Promise<ResolvedEntry[]> {
+  const entries = await content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 });
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf(entry: ResolvedEntry): number {
+  const names = ['services', 'expertise', 'solutions'];
+  const rank = names.indexOf(toCapability(entry).name);
+  return rank < 0 ? names.length : rank;
+}

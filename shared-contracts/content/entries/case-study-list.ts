@@ -1,0 +1,49 @@
+import type { ContentClient, ResolvedEntry } from '@site/contract/clients/content-client';
+import type { TypeCaseStudiesFields } from '../fields/content-types.generated.ts';
+import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
+import { type RichText, toLines, toPlainText, toRichText } from '../fields/rich-text.ts';
+import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
+
+/** The case study list (spec section 2). Cards are the child cards of the first caseStudies entry. */
+export interface CaseStudyList {
+  title: string;
+  description?: RichText | undefined;
+  /** Choices of the filters, in the order in which editors put them. */
+  industryFilters: string[];
+  awsServicesFilters: string[];
+  cards: CaseStudyCard[];
+}
+
+/** @returns `undefined` where the space has no caseStudies entry; rejects as the client does */
+export async function getCaseStudyList(content: ContentClient): Promise<CaseStudyList | undefined> {
+  if (content.read) return content.read<CaseStudyList>('case-study-list');
+  const entry = await getCaseStudiesEntry(content);
+  if (!entry) return undefined;
+  const list = lists.get(entry) ?? toCaseStudyList(entry);
+  lists.set(entry, list);
+  return list;
+}
+
+/** The server's cache hands out the same entry to many visitors; its thousand cards are mapped once. */
+const lists = new WeakMap<ResolvedEntry, CaseStudyList>();
+
+/** The cards alone, for the carousel. */
+export async function getCaseStudyCards(content: ContentClient): Promise<CaseStudyCard[]> {
+  return (await getCaseStudyList(content))?.cards ?? [];
+}
+
+/** The first caseStudies entry, which holds all case studies (spec section 3). */
+export async function getCaseStudiesEntry(content: ContentClient): Promise<ResolvedEntry | undefined> {
+  return (await content.getEntries({ contentType: 'caseStudies', include: 3, limit: 100 }))[0];
+}
+
+export function toCaseStudyList(entry: unknown): CaseStudyList {
+  const fields = fieldsOf<TypeCaseStudiesFields>(entry);
+  return {
+    title: toPlainText(fields.title),
+    description: toRichText(fields.description),
+    industryFilters: toLines(fields.industryFilters),
+    awsServicesFilters: toLines(fields.awsServicesFilters),
+    cards: toEntries(fields.childCards).map(toCaseStudyCard),
+  };
+}

@@ -1,0 +1,119 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import type {
+  TypeCaseStudiesFields,
+  TypeCaseStudyFields,
+  TypeCaseStudyTestimonialFields,
+  TypeMetricFields,
+} from '../fields/content-types.generated.ts';
+import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
+import { type Picture, toPicture } from '../fields/picture.ts';
+import { placeholderPicture } from '../fields/placeholder-picture.ts';
+import { type RichText, toPlainText, toRichText } from '../fields/rich-text.ts';
+import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
+import { toCaseStudyId } from './case-study-id.ts';
+import { getCaseStudiesEntry } from './case-study-list.ts';
+
+/** What the detail page shows of a case study (spec section 2, Case study detail). */
+export interface CaseStudy {
+  id: string;
+  /** As the editor wrote it: sent with a request for the full document (spec section 7). */
+  idName: string;
+  /** As it stands in the address. */
+  caseId: string;
+  title: string;
+  subTitles: string;
+  description?: RichText | undefined;
+  /** The description as text, for search engines. */
+  summary: string;
+  industry: string;
+  solutionType: string;
+  services: string[];
+  img: Picture;
+  metrics: CaseStudyMetric[];
+  aboutClient?: RichText | undefined;
+  clientLogo?: Picture | undefined;
+  challenge?: RichText | undefined;
+  solution?: RichText | undefined;
+  result?: RichText | undefined;
+  testimonials: CaseStudyTestimonial[];
+  /** At most three others of the same industry that have a page. */
+  related: CaseStudyCard[];
+}
+
+export interface CaseStudyMetric {
+  /** With its unit, e.g. `42%` or `3x`. */
+  value: string;
+  description: string;
+  /** Arrow up, arrow down or plus sign before the value. */
+  sign?: 'increase' | 'decrease' | 'addition' | undefined;
+}
+
+export interface CaseStudyTestimonial {
+  name: string;
+  position: string;
+  message: string;
+}
+
+/**
+ * @param caseId last segment of the address, in any case
+ * @returns `undefined` where none matches; rejects as the client does
+ */
+export async function getCaseStudy(content: ContentClient, caseId: string): Promise<CaseStudy | undefined> {
+  if (content.read) return content.read<CaseStudy>(`case-study/${encodeURIComponent(toCaseStudyId(caseId))}`);
+  const entry = await getCaseStudiesEntry(content);
+  const childCards = toEntries(fieldsOf<TypeCaseStudiesFields>(entry).childCards);
+  const wanted = toCaseStudyId(caseId);
+  const found = childCards.find((card) => wanted && toCaseStudyCard(card).caseId === wanted);
+  return found && toCaseStudy(found, childCards);
+}
+
+/** @param childCards all case studies, among which related ones are looked for */
+export function toCaseStudy(childCard: unknown, childCards: readonly unknown[] = []): CaseStudy {
+  const fields = fieldsOf<TypeCaseStudyFields>(childCard);
+  const card = toCaseStudyCard(childCard);
+  const description = fields.childDescription ?? fields.description;
+  return {
+    id: card.id,
+    idName: toPlainText(fields.idName),
+    caseId: card.caseId,
+    title: toPlainText(fields.childTitle) || card.title,
+    subTitles: toPlainText(fields.subTitles),
+    description: toRichText(description),
+    summary: toPlainText(description),
+    industry: card.industry,
+    solutionType: toPlainText(fields.solutionType),
+    services: card.services,
+    img: toPicture(fields.childImg) ?? toPicture(fields.img) ?? placeholderPicture,
+    metrics: toEntries(fields.metrics).map(toMetric),
+    aboutClient: toRichText(fields.aboutClient),
+    clientLogo: toPicture(fields.clientLogo),
+    challenge: toRichText(fields.challenge),
+    solution: toRichText(fields.solution),
+    result: toRichText(fields.result),
+    testimonials: toEntries(fields.testimonial).map(toCaseStudyTestimonial),
+    related: toRelated(childCard, childCards),
+  };
+}
+
+function toMetric(entry: unknown): CaseStudyMetric {
+  const { value, description, percentage, increase, decrease, addition } = fieldsOf<TypeMetricFields>(entry);
+  const number = toPlainText(value);
+  const unit = percentage === true && !number.includes('%') ? '%' : '';
+  const signs = { increase, decrease, addition };
+  const sign = (['increase', 'decrease', 'addition'] as const).find((name) => signs[name] === true);
+  return { value: number && number + unit, description: toPlainText(description), sign };
+}
+
+function toCaseStudyTestimonial(entry: unknown): CaseStudyTestimonial {
+  const { title, position, message } = fieldsOf<TypeCaseStudyTestimonialFields>(entry);
+  return { name: toPlainText(title), position: toPlainText(position), message: toPlainText(message) };
+}
+
+function toRelated(childCard: unknown, childCards: readonly unknown[]): CaseStudyCard[] {
+  const { industry } = toCaseStudyCard(childCard);
+  return childCards
+    .filter((other) => idOf(other) !== idOf(childCard))
+    .map(toCaseStudyCard)
+    .filter((card) => card.caseId && card.industry === industry)
+    .slice(0, 3);
+}

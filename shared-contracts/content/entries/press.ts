@@ -1,0 +1,35 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import type { TypePressFields, TypePressItemFields } from '../fields/content-types.generated.ts';
+import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
+import { toPlainText } from '../fields/rich-text.ts';
+import { type TitledPicture, toTitledPicture } from '../fields/titled-text.ts';
+
+export interface PressItem extends TitledPicture {
+  id: string;
+  /** `YYYY-MM-DD`; empty where unknown. */
+  date: string;
+  /** Who provides the news, after `News provided by`; the provider where it is missing. */
+  news?: string | undefined;
+  /** Where Read More leads, in a new tab; `#` where there is nothing to open. */
+  url: string;
+}
+
+/** All press items, newest first (spec section 2, Press). Rejects as the client does. */
+export async function getPressItems(content: ContentClient): Promise<PressItem[]> {
+  const entries = await content.getEntries({ contentType: 'press', include: 3, limit: 100 });
+  return entries
+    .flatMap((entry) => toEntries(fieldsOf<TypePressFields>(entry).tabs))
+    .map(toPressItem)
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+export function toPressItem(tab: unknown): PressItem {
+  const { date, news, url, link } = fieldsOf<TypePressItemFields>(tab);
+  return {
+    ...toTitledPicture(tab),
+    id: idOf(tab),
+    date: toPlainText(date).slice(0, 10),
+    news: toPlainText(news) || undefined,
+    url: toPlainText(url) || toPlainText(link) || '#',
+  };
+}

@@ -1,0 +1,43 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import type { TypeSmbProgrammeFields } from '../fields/content-types.generated.ts';
+import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
+import { toLines, toPlainText } from '../fields/rich-text.ts';
+import { type TitledText, toTitledText } from '../fields/titled-text.ts';
+
+/** The SMB accelerator programme: its page, the campaign pages and home's banner (spec sections 1 and 2). */
+export interface SmbProgramme {
+  title: string;
+  description: string;
+  /** End of the countdown, with its offset from UTC, e.g. `2025-12-31T23:59:59-05:00`. */
+  applyBy: string;
+  /** Dollars. */
+  fundingPool: number;
+  bannerMessages: string[];
+  pillars: TitledText[];
+  /** What the mobile teaser and the campaign pages say before they lead on. */
+  teaser: TitledText;
+}
+
+/** Always an object: the defaults of spec section 9 where the space has none. Rejects as the client does. */
+export async function getSmbProgramme(content: ContentClient): Promise<SmbProgramme> {
+  const [entry] = await content.getEntries({ contentType: 'smbProgramme', include: 2, limit: 1 });
+  return toSmbProgramme(entry);
+}
+
+export function toSmbProgramme(entry: unknown): SmbProgramme {
+  const fields = fieldsOf<TypeSmbProgrammeFields>(entry);
+  return {
+    title: toPlainText(fields.title),
+    description: toPlainText(fields.description),
+    applyBy: toDateTime(fields.applyBy) ?? '2025-12-31T23:59:59-05:00',
+    fundingPool: Number(fields.fundingPool) || 500_000,
+    bannerMessages: toLines(fields.bannerMessages),
+    pillars: toEntries(fields.pillars).map(toTitledText),
+    teaser: { title: toPlainText(fields.teaserTitle), description: toPlainText(fields.teaserDescription) },
+  };
+}
+
+function toDateTime(value: unknown): string | undefined {
+  const text = toPlainText(value);
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}

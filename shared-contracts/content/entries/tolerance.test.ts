@@ -1,0 +1,51 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { uncheckedEntries } from '@site/kit/testing/unchecked-entries';
+import { describe, expect, it } from 'vitest';
+import { toTitledPicture } from '../fields/titled-text.ts';
+import { getCapabilitySections, toCapability } from './capability.ts';
+import { toCapabilityService } from './capability-service.ts';
+import { getCaseStudy, toCaseStudy } from './case-study.ts';
+import { toCaseStudyCard } from './case-study-card.ts';
+import { getCaseStudyCards, toCaseStudyList } from './case-study-list.ts';
+import { getPressItems, toPressItem } from './press.ts';
+import { getSiteDocuments, toSiteDocument } from './site-document.ts';
+import { getSiteSettings, toSiteSettings } from './site-settings.ts';
+import { getSmbProgramme, toSmbProgramme } from './smb-programme.ts';
+
+const mappers = {
+  toCapability,
+  toCapabilityService,
+  toCaseStudy,
+  toCaseStudyCard,
+  toCaseStudyList,
+  toPressItem,
+  toSiteDocument,
+  toSiteSettings,
+  toSmbProgramme,
+  toTitledPicture,
+};
+
+describe.each(Object.entries(mappers))('%s', (_, toDomain) => {
+  it.each(Object.entries(uncheckedEntries))('makes plain data of %s', (_, entry) => {
+    const data = toDomain(entry);
+    expect(data).toBeTypeOf('object');
+    expect(() => JSON.stringify(data)).not.toThrow();
+  });
+});
+
+describe('a space without entries', () => {
+  const empty: ContentClient = { getEntries: async () => [] };
+
+  it('has no pages, no lists and the defaults of the programme', async () => {
+    expect(await getCaseStudy(empty, 'any')).toBeUndefined();
+    expect(await getCapabilitySections(empty)).toEqual([]);
+    expect(await getCaseStudyCards(empty)).toEqual([]);
+    expect(await getPressItems(empty)).toEqual([]);
+    expect(await getSiteDocuments(empty)).toEqual([]);
+    expect(await getSiteSettings(empty)).toMatchObject({ providerName: '', address: [] });
+    expect(await getSmbProgramme(empty)).toMatchObject({
+      applyBy: '2025-12-31T23:59:59-05:00',
+      fundingPool: 500_000,
+    });
+  });
+});

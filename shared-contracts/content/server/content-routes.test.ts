@@ -1,0 +1,45 @@
+import { createBrowserContent } from '@site/content/browser/browser-content';
+import { createSampleContent } from '@site/kit/testing/sample-content';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getCaseStudy } from '../entries/case-study.ts';
+import { getCaseStudyList } from '../entries/case-study-list.ts';
+import { contentRoutes, type ServerContent } from './content-routes.ts';
+
+const sample = createSampleContent();
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  serve(sample.getEntries);
+});
+
+it('gives a browser the case studies as the server has them, by one small answer', async () => {
+  const content = createBrowserContent();
+  expect(await getCaseStudyList(content)).toEqual(await getCaseStudyList(sample));
+  expect(await getCaseStudyList(content)).toBe(await getCaseStudyList(content));
+  expect(asked).toEqual(['/content/read/case-study-list']);
+});
+
+it('gives a browser one case study, or none', async () => {
+  const content = createBrowserContent();
+  expect(await getCaseStudy(content, 'Port Telemetry')).toEqual(await getCaseStudy(sample, 'porttelemetry'));
+  expect(await getCaseStudy(content, 'a/b?')).toBeUndefined();
+  expect(asked).toEqual(['/content/read/case-study/porttelemetry', '/content/read/case-study/a%2Fb%3F']);
+});
+
+it('fails in the browser where content cannot be had, and asks again the next time', async () => {
+  serve(() => Promise.reject(new Error('outage')));
+  const content = createBrowserContent();
+  await expect(getCaseStudyList(content)).rejects.toThrow('/content/read/case-study-list answered 503');
+  serve(sample.getEntries);
+  expect((await getCaseStudyList(content))?.cards).toHaveLength(14);
+});
+
+/** Joins the browser's client and the server's routes without a network between them. */
+function serve(getEntries: typeof sample.getEntries): void {
+  const routes = contentRoutes({ ...sample, getEntries } as ServerContent);
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return routes.request(address.replace('/content', ''));
+  });
+}

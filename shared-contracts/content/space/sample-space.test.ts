@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emptyPlaces } from '@site/kit/testing/empty-places';
+import { createSampleContent } from '@site/kit/testing/sample-content';
+import { describe, expect, it } from 'vitest';
+import { getCapability, getCapabilitySections, getCapabilityService } from '../entries/capability.ts';
+import { getCaseStudy } from '../entries/case-study.ts';
+import { getCaseStudyList } from '../entries/case-study-list.ts';
+import { getPressItems } from '../entries/press.ts';
+import { getSiteDocuments } from '../entries/site-document.ts';
+import { getSiteSettings } from '../entries/site-settings.ts';
+import { getSmbProgramme } from '../entries/smb-programme.ts';
+import { placeholderPicture } from '../fields/placeholder-picture.ts';
+
+const content = createSampleContent();
+
+describe('every page of the sample space has all its content', () => {
+  it('capabilities, with 7 services or more each', async () => {
+    const sections = await getCapabilitySections(content);
+    expect(sections.map(({ name }) => name)).toEqual(['services', 'expertise', 'solutions']);
+    expect(Math.min(...sections.map(({ services }) => services.length))).toBeGreaterThanOrEqual(7);
+    expect(sections[0]?.services[6]?.slug).toBe('aws-managed-services-provider');
+    expect(emptyPlaces(await getCapability(content, 'services'))).toEqual([]);
+  });
+
+  it('services, with articles and tools for generative AI', async () => {
+    const found = await getCapabilityService(content, 'services', 'generative-ai');
+    expect(emptyPlaces(found)).toEqual([0, 1, 2, 3].map((tab) => `service.strategyTabs.${tab}.img`));
+    expect(found?.service).toMatchObject({ articles: { length: 2 }, tools: { length: 8 } });
+  });
+
+  it('case studies: twelve with every detail, two in each industry', async () => {
+    const list = await getCaseStudyList(content);
+    expect(emptyPlaces({ ...list, cards: [] })).toEqual(['cards']);
+    const complete = list?.cards.slice(0, 12) ?? [];
+    for (const { caseId } of complete) {
+      const study = await getCaseStudy(content, caseId);
+      expect(emptyPlaces({ ...study, related: study?.related.length }), caseId).toEqual([]);
+    }
+    for (const industry of list?.industryFilters ?? []) {
+      expect(complete.filter((card) => card.industry === industry)).toHaveLength(2);
+    }
+    expect(list?.industryFilters).toHaveLength(6);
+    const used = new Set(list?.cards.flatMap(({ services }) => services));
+    expect(new Set(list?.awsServicesFilters)).toEqual(used);
+  });
+
+  it('press: 8 items, and the draft stays out', async () => {
+    const items = await getPressItems(content);
+    expect(items).toHaveLength(8);
+    expect(items.filter(({ url }) => url === '#')).toHaveLength(2);
+  });
+
+  it('settings, programme and documents', async () => {
+    expect(emptyPlaces(await getSiteSettings(content))).toEqual([]);
+    expect(emptyPlaces(await getSmbProgramme(content))).toEqual([]);
+    expect(emptyPlaces(await getSiteDocuments(content))).toEqual([]);
+    expect(await getSmbProgramme(content)).toMatchObject({
+      applyBy: '2025-12-31T23:59:59-05:00',
+      fundingPool: 500_000,
+    });
+  });
+});
+
+describe('the sample space has the awkward cases', () => {
+  it('among case studies: no idName, no picture, a very long title, one service, empty lists', async () => {
+    const cards = (await getCaseStudyList(content))?.cards ?? [];
+    expect(cards.some(({ caseId }) => caseId === '')).toBe(true);
+    expect(cards.some(({ img }) => img.url === placeholderPicture.url)).toBe(true);
+    expect(cards.some(({ title }) => title.length > 160)).toBe(true);
+    expect(cards.some(({ services }) => services.length === 1)).toBe(true);
+    expect(await getCaseStudy(content, 'longtitlemigration')).toMatchObject({
+      testimonials: [],
+      clientLogo: undefined,
+    });
+  });
+
+  it('among solutions: no picture, no strategy, an empty tab', async () => {
+    const fleet = await getCapabilityService(content, 'solutions', 'fleet-telemetry');
+    expect(fleet?.service).toMatchObject({
+      img: undefined,
+      whyChooseList: [],
+      strategyTabs: { 1: { description: '' } },
+    });
+    const health = await getCapabilityService(content, 'solutions', 'healthcare-data-platform');
+    expect(health?.service.strategyTabs).toEqual([]);
+  });
+});
+
+it('names the provider in one place only', async () => {
+  const { providerName } = await getSiteSettings(content);
+  const text = await readFile(join(import.meta.dirname, 'export.json'), 'utf8');
+  expect(text.split(providerName)).toHaveLength(2);
+});

@@ -1,0 +1,15 @@
+/** Mobile under 768 px, tablet 768 to 1024 inclusive, desktop above (spec section 9). */
+export type DeviceLayout = 'mobile' | 'tablet' | 'desktop';
+
+export interface DeviceLayoutStore {
+  getState(): { layout: DeviceLayout };
+  /** The server's guess, whatever has been measured since: a part of the page may hydrate late. Older shells lack it. */
+  getInitialState?(): { layout: DeviceLayout };
+  subscribe(onChange: () => void): () => void;
+}
+
+/** @param width of the viewport in CSS pixels */
+export function toDeviceLayout(width: number): DeviceLayout {
+  if (width < 768) return 'mobile';
+  return width <= 1024 ? 'tablet' : 'desktop';
+}

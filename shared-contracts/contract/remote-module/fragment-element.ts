@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { FragmentName } from '../remotes/remotes.ts';
+import type { FragmentProps } from './remote-fragment.ts';
+
+/** How a page asks for another team's fragment. */
+export type FragmentElementProps = {
+  [Name in FragmentName]: {
+    name: Name;
+    props: FragmentProps[Name];
+    /** Shown while the fragment loads; a skeleton of its shape. */
+    loading?: ReactNode;
+    /** Shown, above a Retry button, where the fragment's remote is down; say what the visitor can do instead. */
+    unavailable?: ReactNode;
+  };
+}[FragmentName];

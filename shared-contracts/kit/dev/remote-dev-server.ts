@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
+import { type RemoteName, remoteNames } from '@site/contract/remotes/remotes';
+
+interface Options {
+  remote: RemoteName;
+  /** The remote's package. */
+  directory: string;
+  /** Where the dev page finds the API. */
+  apiUrl: string;
+  /** Where `/content/*` is answered, as the shell does. */
+  contentGateway: string;
+  /** Shown inside a shell too, whose React cannot take single modules: the page reloads instead. */
+  inShell: boolean;
+}
+
+/** The dev servers of the remotes stand at 3001 to 3004, in the order of `@site/contract/remotes`. */
+export function devPortOf(remote: RemoteName): number {
+  return 3001 + remoteNames.indexOf(remote);
+}
+
+/**
+ * Starts a remote's dev server with hot reload: the remote in a page of its own, and its entry for a shell that shows
+ * this server in place of the release (`?remote=mfe-contact@http://localhost:3004/`).
+ *
+ * @returns its address
+ */
+export async function startRemoteDevServer({
+  remote,
+  directory: cwd,
+  apiUrl,
+  contentGateway,
+  inShell,
+}: Options): Promise<string> {
+  const port = devPortOf(remote);
+  const { content: preset } = await loadConfig({ cwd });
+  const standalone = join(import.meta.dirname, 'standalone/index.ts');
+  const config: RsbuildConfig = {
+    ...preset,
+    // The shell's React is a production build, which takes no development JSX.
+    mode: inShell ? 'production' : 'development',
+    source: {
+      ...preset.source,
+      define: { __REMOTE__: JSON.stringify(remote), __API_URL__: JSON.stringify(apiUrl) },
+    },
+    resolve: { alias: { remote: `${cwd}/src` } },
+    html: { title: `${remote}, alone` },
+    tools: { ...preset.tools, htmlPlugin: {} },
+    server: {
+      ...preset.server,
+      port,
+      strictPort: true,
+      host: 'localhost',
+      historyApiFallback: true,
+      proxy: { '/content': contentGateway },
+    },
+    dev: {
+      assetPrefix: `http://localhost:${port}/`,
+      client: { host: 'localhost', port, overlay: !inShell },
+      hmr: !inShell,
+      lazyCompilation: !inShell,
+    },
+    environments: {
+      // The entry has to stand in one file, or the shell finds no container in it.
+      web: { ...preset.environments?.web, source: { entry: { index: standalone } }, splitChunks: false },
+    },
+    // The plugin for Node's federation asks for the environment that is left out here.
+    plugins: preset.plugins?.filter((plugin) => !isFederationForNode(plugin)) ?? [],
+  };
+  const rsbuild = await createRsbuild({ cwd, config });
+  const { urls } = await rsbuild.startDevServer();
+  return urls[0] ?? `http://localhost:${port}`;
+}
+
+function isFederationForNode(plugin: unknown): boolean {
+  return (
+    typeof plugin === 'object' && plugin !== null && 'name' in plugin && String(plugin.name).includes('federation')
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
+import { type ReactNode, useId } from 'react';
+import { Arrow } from '../controls/Arrow.tsx';
+import { ButtonLink } from '../controls/ButtonLink.tsx';
+import styles from './ContactCallToAction.module.css';
+import { Section } from './Section.tsx';
+
+/**
+ * The band that closes a page: leads to the contact page, which learns where the visitor was (spec section 2, Home).
+ *
+ * @param flag why the visitor comes; the contact page shows it
+ * @param artwork a scene of ui/artwork beside the text
+ */
+export function ContactCallToAction({
+  title,
+  text,
+  button = 'Contact Us',
+  flag = title,
+  artwork,
+}: {
+  title: string;
+  text?: ReactNode;
+  button?: string;
+  flag?: string;
+  artwork?: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const titleId = useId();
+  return (
+    <Section ground="accent" labelledBy={titleId} className={styles.band}>
+      <div className={styles.content}>
+        <h2 id={titleId}>{title}</h2>
+        {text && <p>{text}</p>}
+        <ButtonLink look="on-dark" {...toContactLink(pathname, flag)}>
+          {button}
+          <Arrow />
+        </ButtonLink>
+      </div>
+      {artwork && <div className={styles.artwork}>{artwork}</div>}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import type { RichText as RichTextDocument } from '@site/content/fields/rich-text';
+import { Link } from '@site/contract/navigation/Link';
+import type { ReactNode } from 'react';
+import styles from './RichText.module.css';
+
+/**
+ * Rich text of the content service: paragraphs, lists, bold, headings and links (spec section 3). Newlines inside a
+ * paragraph become line breaks; a link of another scheme than http, https, mailto or tel shows its text only.
+ */
+export function RichText({ document }: { document: RichTextDocument | undefined }) {
+  if (!document) return null;
+  return <div className={styles.text}>{documentToReactComponents(document, options)}</div>;
+}
+
+const options: Options = {
+  renderText: (text) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line break is nothing but its place.
+    text.split('\n').flatMap((line, index) => (index === 0 ? line : [<br key={index} />, line])),
+  renderNode: {
+    // A list item holds paragraphs; one alone needs no paragraph of its own.
+    'list-item': (node, children) => (
+      <li>{node.content.length === 1 && node.content[0]?.nodeType === 'paragraph' ? unwrap(children) : children}</li>
+    ),
+    // A page has one h1, and it is not in a text.
+    'heading-1': (_, children) => <h2>{children}</h2>,
+    hyperlink: (node, children) => <TextLink href={String(node.data.uri)}>{children}</TextLink>,
+    'embedded-asset-block': () => null,
+    'embedded-entry-block': () => null,
+    'embedded-entry-inline': () => null,
+    'asset-hyperlink': (_, children) => children,
+    'entry-hyperlink': (_, children) => children,
+  },
+};
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
+  if (/^(https?:\/\/|mailto:|tel:)/i.test(href)) return <a href={href}>{children}</a>;
+  return children;
+}
+
+function unwrap(children: ReactNode): ReactNode {
+  const [paragraph] = children as { props: { children: ReactNode } }[];
+  return paragraph?.props.children;
+}

@@ -1,0 +1,54 @@
+import type { ShellEnv } from '../env.ts';
+
+/**
+ * The Content-Security-Policy of a page. Scripts run by nonce only, and what such a script loads (`strict-dynamic`), so
+ * that remotes need no list of origins; nothing inline runs or styles without the nonce.
+ *
+ * @param devServers origins of remotes that a tester runs on his own machine, whose pages reload by themselves
+ */
+export function toContentSecurityPolicy(nonce: string, env: ShellEnv, devServers: string[] = []): string {
+  const releases = new URL(env.REGISTRY_URL).origin;
+  const images = toImageOrigin(env.CONTENTFUL_HOST);
+  const analytics = env.TAG_MANAGER_ID ? tagManagerSources : { images: [], connections: [] };
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", 'https:'],
+    'style-src': ["'self'", `'nonce-${nonce}'`, releases, ...devServers],
+    'img-src': ["'self'", 'data:', images, ...analytics.images],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      // With a path, a source would allow that one address only.
+      new URL(env.CONTACTS_API_URL).origin,
+      new URL(env.PROVIDER_API_URL).origin,
+      ...analytics.connections,
+      ...devServers.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+    ],
+    'frame-src': ["'self'", images],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(isHttps(env) && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** https://developers.google.com/tag-platform/security/guides/csp; its scripts run by `strict-dynamic`. */
+const tagManagerSources = {
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
+
+/** Contentful serves pictures from another host than entries; the local stand-in from the same. */
+function toImageOrigin(contentfulHost: string): string {
+  if (/\.eu\.contentful\.com$/.test(contentfulHost)) return 'https://images.eu.ctfassets.net';
+  if (/contentful\.com$/.test(contentfulHost)) return 'https://images.ctfassets.net';
+  return `http://${contentfulHost}`;
+}
+
+function isHttps(env: ShellEnv): boolean {
+  return env.SITE_ORIGIN.startsWith('https:');
+}

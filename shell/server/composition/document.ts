@@ -1,0 +1,55 @@
+import type { Composition } from '../../src/federation/composition.ts';
+import { compositionElementId } from '../../src/federation/composition.ts';
+import type { HeadTag } from '../../src/head/head-tags.ts';
+import { escapeHtml, escapeJson, toHeadHtml } from '../../src/head/write-head.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+interface DocumentParts {
+  nonce: string;
+  head: HeadTag[];
+  assets: ShellAssets;
+  /** Styles of the page's remotes. */
+  styles: { href: string; text: string }[];
+  /** Scripts of the page's remotes. */
+  scripts: string[];
+  composition: Composition;
+}
+
+/**
+ * The HTML around the rendered page. All styles are in it, so that the first paint waits for nothing else; scripts are
+ * announced at low priority and run after the document, side by side instead of one after the other.
+ */
+export function toDocument(parts: DocumentParts): { start: string; end: string } {
+  const { nonce, head, assets, styles, scripts, composition } = parts;
+  const [entry = '', ...shellScripts] = assets.scripts;
+  const start = [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
+    ),
+    ...[...assets.styles, ...styles].map(
+      ({ href, text }) =>
+        `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replace(/<\//g, '<\\/')}</style>`,
+    ),
+    toHeadHtml(head),
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
+    '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
+    ...shellScripts.map((src) => toScriptPreload(src, nonce)),
+    ...scripts.map((src) => toScriptPreload(src, nonce, ' crossorigin')),
+    `<script defer fetchpriority="low" nonce="${nonce}" src="${escapeHtml(entry)}"></script>`,
+    '</head><body><div id="root">',
+  ].join('');
+  const state = escapeJson(JSON.stringify(composition));
+  const end = `</div><script type="application/json" id="${compositionElementId}">${state}</script></body></html>`;
+  return { start, end };
+}
+
+/** Whether it says `crossorigin` has to match how the bundler's runtime asks for the file, or it is fetched twice. */
+function toScriptPreload(src: string, nonce: string, crossOrigin = ''): string {
+  return `<link rel="preload" as="script"${crossOrigin} fetchpriority="low" nonce="${nonce}" href="${escapeHtml(src)}">`;
+}

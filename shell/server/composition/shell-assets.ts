@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ChunkFiles } from '@site/contract/releases/release';
+import { assetsPath } from '../delivery/delivery.ts';
+
+/** The shell's own files for browsers, served under `/assets/`. */
+export interface ShellAssets {
+  /** Scripts in the order in which they are needed. */
+  scripts: string[];
+  styles: { href: string; text: string }[];
+  /** Fonts of the first screen. */
+  fonts: string[];
+}
+
+/** Reads what the browser build says of itself (`chunks.json`). */
+export async function readShellAssets(distDirectory: string): Promise<ShellAssets> {
+  const client = join(distDirectory, 'client');
+  const chunks: Record<string, ChunkFiles> = JSON.parse(await readFile(join(client, 'chunks.json'), 'utf8'));
+  const { index = { js: [], css: [] }, client: app = { js: [], css: [] } } = chunks;
+  const styles = await Promise.all(
+    [...index.css, ...app.css].map(async (file) => ({
+      href: assetsPath + file,
+      text: await readFile(join(client, file), 'utf8'),
+    })),
+  );
+  const fonts = styles.flatMap(({ text }) =>
+    [...text.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, url]) => url ?? ''),
+  );
+  return { scripts: [...index.js, ...app.js].map((file) => assetsPath + file), styles, fonts: [...new Set(fonts)] };
+}

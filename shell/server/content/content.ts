@@ -1,0 +1,20 @@
+import { contentRoutes } from '@site/content/server/content-routes';
+import { Hono } from 'hono';
+import type { ContentServices } from './content-services.ts';
+import { contentWebhook } from './content-webhook.ts';
+import { pdfRoutes } from './pdf-routes.ts';
+import { pressFeed } from './press-feed.ts';
+import { searchEngineRoutes } from './search-engine-routes.ts';
+
+export { createServerContent, type ShellContent } from './server-content.ts';
+
+/** What the shell answers from content alone: reads for browsers, documents, feed, sitemap, and the webhook. */
+export function contentPages(services: ContentServices): Hono {
+  const app = new Hono();
+  app.route('/', contentWebhook(services));
+  app.route('/content', contentRoutes(services.content));
+  app.route('/pdfs', pdfRoutes(services));
+  app.route('/', searchEngineRoutes(services));
+  app.route('/', pressFeed(services));
+  return app;
+}

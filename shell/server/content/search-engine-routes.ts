@@ -1,0 +1,52 @@
+import { getSiteSettings } from '@site/content/entries/site-settings';
+import { Hono } from 'hono';
+import type { ContentServices } from './content-services.ts';
+import { listPages, type SitePage } from './site-pages.ts';
+import { toXmlElement } from './xml.ts';
+
+/** What search engines and language models ask for: sitemap.xml, robots.txt, llms.txt. */
+export function searchEngineRoutes({ env, content }: Pick<ContentServices, 'env' | 'content'>): Hono {
+  const app = new Hono();
+  app.get('/robots.txt', (context) =>
+    context.text(
+      `User-agent: *\nAllow: /\nDisallow: /content/\nDisallow: /broken\nSitemap: ${env.SITE_ORIGIN}/sitemap.xml\n`,
+      200,
+      shortly,
+    ),
+  );
+  app.get('/sitemap.xml', async (context) => {
+    const pages = await listPages(content);
+    const urls = pages.map((page) => toSitemapUrl(page, env.SITE_ORIGIN));
+    const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+    return context.body(xml, 200, { 'Content-Type': 'application/xml', ...shortly });
+  });
+  app.get('/llms.txt', async (context) => {
+    const [pages, settings] = await Promise.all([listPages(content), getSiteSettings(content).catch(() => undefined)]);
+    const lines = [`# ${toLine(settings?.providerName || 'Cloud consulting')}`];
+    if (settings?.tagline) lines.push('', `> ${toLine(settings.tagline)}`);
+    for (const [section, members = []] of Object.entries(Object.groupBy(pages, (page) => page.section))) {
+      lines.push('', `## ${toLine(section)}`, '', ...members.map((page) => toListItem(page, env.SITE_ORIGIN)));
+    }
+    return context.text(`${lines.join('\n')}\n`, 200, shortly);
+  });
+  return app;
+}
+
+/** Content changes show soon, and a crowd of robots asks once. */
+const shortly = { 'Cache-Control': 'public, max-age=300' };
+
+function toSitemapUrl({ path, updatedAt }: SitePage, origin: string): string {
+  const changed = updatedAt ? toXmlElement('lastmod', updatedAt) : '';
+  return `<url>${toXmlElement('loc', new URL(path, origin).href)}${changed}</url>`;
+}
+
+/** https://llmstxt.org */
+function toListItem({ path, title, description }: SitePage, origin: string): string {
+  const note = description ? `: ${toLine(description)}` : '';
+  return `- [${toLine(title).replace(/[[\]\\]/g, '\\$&')}](${new URL(path, origin).href})${note}`;
+}
+
+/** Text of content on one line, so that it starts no list or heading of its own. */
+function toLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startContentService } from 'services/content/start-content-service.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readShellEnv } from '../env.ts';
+import { createServerContent } from './server-content.ts';
+
+const space = dirname(fileURLToPath(import.meta.resolve('@site/content/space/export.json')));
+const settings = { contentType: 'siteSettings', include: 2, limit: 1 } as const;
+const controlToken = 'control-token';
+
+async function start(faults: object[] = []) {
+  const cacheDirectory = await mkdtemp(join(tmpdir(), 'shell-content-'));
+  const service = await startContentService({
+    port: 0,
+    space: join(space, 'export.json'),
+    assetsDirectory: join(space, 'assets'),
+    cacheDirectory,
+    config: { controlToken },
+  });
+  onTestFinished(async () => {
+    await service.close();
+    await rm(cacheDirectory, { recursive: true, force: true });
+  });
+  const breakDown = async (list: object[]) => {
+    const response = await fetch(`${service.url}/_control/faults`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${controlToken}` },
+      body: JSON.stringify(list),
+    });
+    expect(response.ok).toBe(true);
+  };
+  await breakDown(faults);
+  return { breakDown, ...connect(new URL(service.url).host) };
+}
+
+function connect(host: string) {
+  const reports: unknown[] = [];
+  return {
+    reports,
+    content: createServerContent(readShellEnv({ CONTENTFUL_HOST: host }), (error) => reports.push(error)),
+  };
+}
+
+const entries = { path: '/entries' };
+
+describe('content on the server', () => {
+  it('comes as entries for loaders, and in the envelope for browsers, from one read', async () => {
+    // A second read would meet the error.
+    const { content, breakDown } = await start();
+    const [entry] = await content.getEntries(settings);
+    await breakDown([{ kind: 'error', status: 500, ...entries }]);
+    expect(entry?.fields).toHaveProperty('providerName');
+    expect(await content.getEnvelope(settings)).toMatchObject({ total: 1, items: [{ sys: { id: entry?.sys.id } }] });
+  });
+
+  it('is asked for once by all who wait for it', async () => {
+    const { content } = await start([{ kind: 'rate-limit', perSecond: 1, ...entries }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => content.getEntries(settings)));
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('stays as it was through an outage, and is read again afterwards', async () => {
+    const { content, breakDown, reports } = await start();
+    const before = await content.getEntries(settings);
+    await breakDown([{ kind: 'error', status: 503, ...entries }]);
+    content.invalidate();
+    expect(await content.getEntries(settings)).toBe(before);
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+    expect(await content.getEntries(settings)).toBe(before);
+
+    await breakDown([]);
+    content.invalidate();
+    await vi.waitFor(async () => {
+      const after = await content.getEntries(settings);
+      expect(after).not.toBe(before);
+      expect(after).toEqual(before);
+    });
+  });
+
+  it.each([
+    { kind: 'error', status: 500 },
+    { kind: 'error', status: 404 },
+    { kind: 'rate-limit', perSecond: 0, reset: 60 },
+    { kind: 'outage', how: 'disconnect' },
+  ])(
+    'fails at once where there never was any: %o',
+    async (fault) => {
+      const { content } = await start([{ ...fault, ...entries }]);
+      await expect(content.getEntries(settings)).rejects.toThrow();
+    },
+    3_000,
+  );
+});
+
+describe('a Contentful that is dead', () => {
+  /** Takes connections, and never ends an answer. */
+  async function startSilent(begin: string): Promise<string> {
+    const server = createServer((_, response) => {
+      if (begin) response.writeHead(200, { 'Content-Type': 'application/json' }).write(begin);
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return `localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  it.each([
+    ['says nothing', ''],
+    ['stops in the middle of an answer', '{"items":['],
+  ])(
+    'is noticed within 3 seconds where it %s',
+    async (_, begin) => {
+      const { content } = connect(await startSilent(begin));
+      await expect(content.getEntries(settings)).rejects.toThrow();
+    },
+    3_000,
+  );
+
+  it('keeps no visitor waiting who has been here before', async () => {
+    const { content, breakDown, reports } = await start();
+    const before = await content.getEntries(settings);
+    await breakDown([{ kind: 'outage', how: 'hang', ...entries }]);
+    content.invalidate();
+    // The refresh hangs; a hundred visitors get the last good answer meanwhile.
+    for (let visitor = 0; visitor < 100; visitor += 1) expect(await content.getEntries(settings)).toBe(before);
+    expect(reports, 'the refresh has not ended yet').toEqual([]);
+  });
+});

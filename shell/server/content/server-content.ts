@@ -1,0 +1,44 @@
+import type { ServerContent } from '@site/content/server/content-routes';
+import { type ContentEnvelope, createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
+import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import type { ShellEnv } from '../env.ts';
+import { createStaleCache } from './stale-cache.ts';
+
+/** Content on the server, for loaders and for `/content/*`. */
+export interface ShellContent extends ServerContent {
+  /** Everything is asked for again, e.g. after a change in Contentful. */
+  invalidate(): void;
+}
+
+/**
+ * How long Contentful may take, in milliseconds. The SDK does not try again: it would wait two seconds and more first,
+ * or as long as a rate limit says, while the last good answer serves just as well.
+ */
+const timeout = 2_000;
+const freshFor = 10_000;
+
+/** Reads Contentful through its SDK, behind a cache that keeps the last good answer. */
+export function createServerContent(env: ShellEnv, report: (error: unknown) => void): ShellContent {
+  const readContentful = createContentfulClient({
+    space: env.CONTENTFUL_SPACE_ID,
+    environment: env.CONTENTFUL_ENVIRONMENT,
+    accessToken: env.CONTENTFUL_DELIVERY_TOKEN,
+    host: env.CONTENTFUL_HOST,
+    timeout,
+    retryLimit: 0,
+    log: report,
+  });
+
+  const cache = createStaleCache<{ envelope: ContentEnvelope; entries: ResolvedEntry[] }>({ freshFor, report });
+  const read = (query: ContentQuery) =>
+    cache.get(`${query.contentType}/${query.include}/${query.limit}`, async () => {
+      const envelope = await readContentful(query);
+      return { envelope, entries: resolveEntries(envelope) };
+    });
+
+  return {
+    getEntries: async (query) => (await read(query)).entries,
+    getEnvelope: async (query) => (await read(query)).envelope,
+    invalidate: cache.invalidate,
+  };
+}

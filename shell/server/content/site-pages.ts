@@ -1,0 +1,114 @@
+import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import { toCapability } from '@site/content/entries/capability';
+import { toCapabilityService } from '@site/content/entries/capability-service';
+import { toCaseStudyCard } from '@site/content/entries/case-study-card';
+import { getCaseStudiesEntry } from '@site/content/entries/case-study-list';
+import type {
+  TypeAcceleratorsFields,
+  TypeCapabilitiesFields,
+  TypeCaseStudiesFields,
+} from '@site/content/fields/content-types.generated';
+import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
+import { updatedAtOf } from '@site/content/fields/updated-at';
+import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+
+/** A page that should be found. */
+export interface SitePage {
+  path: string;
+  title: string;
+  /** Title of the group that it stands in. */
+  section: string;
+  /** One sentence or two; missing where the page has none of its own. */
+  description?: string;
+  /** When its content was last changed; missing where it has none of its own. */
+  updatedAt?: string | undefined;
+}
+
+const fixedPages: (Pick<SitePage, 'section' | 'path' | 'title'> & { query?: ContentQuery })[] = [
+  { section: 'Company', path: '/', title: 'Home', query: { contentType: 'homePage', include: 2, limit: 1 } },
+  {
+    section: 'Company',
+    path: '/about-us',
+    title: 'About Us',
+    query: { contentType: 'aboutUs', include: 2, limit: 100 },
+  },
+  { section: 'Company', path: '/press', title: 'Press', query: { contentType: 'press', include: 3, limit: 100 } },
+  { section: 'Company', path: '/contact-us', title: 'Contact Us' },
+  {
+    section: 'Case Studies',
+    path: '/case-study',
+    title: 'Case Studies',
+    query: { contentType: 'caseStudies', include: 3, limit: 100 },
+  },
+  {
+    section: 'Accelerators',
+    path: '/accelerators',
+    title: 'Accelerators',
+    query: { contentType: 'accelerators', include: 3, limit: 100 },
+  },
+  { section: 'Accelerators', path: '/well-architected-review', title: 'Well-Architected Review' },
+  {
+    section: 'Accelerators',
+    path: '/smb-aws-accelerator-program',
+    title: 'SMB accelerator programme',
+    query: { contentType: 'smbProgramme', include: 2, limit: 1 },
+  },
+  { section: 'Policies', path: '/acceptance-use-policy', title: 'Acceptable Use Policy' },
+  { section: 'Policies', path: '/data-security', title: 'Data Security' },
+  { section: 'Policies', path: '/access-control-policy', title: 'Access Control Policy' },
+];
+
+/** Every page that should be found: the fixed ones, and one for each capability, service, case study and programme. */
+export async function listPages(content: ContentClient): Promise<SitePage[]> {
+  const [fixed, capabilities, caseStudies, accelerators] = await Promise.all([
+    Promise.all(fixedPages.map((page) => toFixedPage(page, content))),
+    content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 }).catch(() => []),
+    getCaseStudiesEntry(content).catch(() => undefined),
+    getAcceleratorsEntry(content).catch(() => undefined),
+  ]);
+  return [
+    ...fixed,
+    ...capabilities.flatMap(toCapabilityPages),
+    ...toEntries(fieldsOf<TypeCaseStudiesFields>(caseStudies).childCards).flatMap(toCaseStudyPage),
+    ...toEntries(fieldsOf<TypeAcceleratorsFields>(accelerators).acceleratorprograms).flatMap(toProgrammePage),
+  ];
+}
+
+/** The same reads as the pages themselves, so that the cache has them. */
+async function toFixedPage({ query, ...page }: (typeof fixedPages)[number], content: ContentClient): Promise<SitePage> {
+  if (!query) return page;
+  const [entry] = await content.getEntries(query).catch(() => []);
+  return { ...page, updatedAt: updatedAtOf(entry) };
+}
+
+function toCapabilityPages(entry: ResolvedEntry): SitePage[] {
+  const { name, title, description } = toCapability(entry);
+  if (!name) return [];
+  const path = `/capability/${name}`;
+  const services = toEntries(fieldsOf<TypeCapabilitiesFields>(entry).metrics).flatMap((metric) => {
+    const service = toCapabilityService(metric);
+    if (!service.slug) return [];
+    return [
+      {
+        section: title,
+        path: `${path}/${service.slug}`,
+        title: service.title,
+        description: service.subTitles,
+        updatedAt: updatedAtOf(metric),
+      },
+    ];
+  });
+  return [{ section: title, path, title, description, updatedAt: updatedAtOf(entry) }, ...services];
+}
+
+function toCaseStudyPage(entry: ResolvedEntry): SitePage[] {
+  const { caseId, title, description } = toCaseStudyCard(entry);
+  const path = `/case-study/${caseId}`;
+  return caseId ? [{ section: 'Case Studies', path, title, description, updatedAt: updatedAtOf(entry) }] : [];
+}
+
+function toProgrammePage(entry: ResolvedEntry): SitePage[] {
+  const { slug, title, description } = toAcceleratorCard(entry);
+  const path = `/accelerators/${slug}`;
+  return slug ? [{ section: 'Accelerators', path, title, description, updatedAt: updatedAtOf(entry) }] : [];
+}

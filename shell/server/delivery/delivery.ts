@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+export { compress } from './compress.ts';
+
+/** Where the shell's own files for browsers are served. */
+export const assetsPath = '/assets/';
+
+/** The files of the shell's build, compressed when they were built. Those with a digest in their name never change. */
+export function shellFiles(distDirectory: string): Hono {
+  const app = new Hono();
+  app.get(
+    `${assetsPath}*`,
+    serveStatic({
+      root: join(distDirectory, 'client'),
+      rewriteRequestPath: (path) => path.slice(assetsPath.length - 1),
+      precompressed: true,
+      onFound: (path, context) => {
+        const isImmutable = /\.[\da-f]{10}\.\w+(\.br|\.gz)?$/.test(path);
+        context.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    }),
+    (context) => context.text('There is no such file.', 404),
+  );
+  return app;
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteName } from '@site/contract/remotes/remotes';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { renderSite } from '../../src/render/render-site.tsx';
+import type { RenderInput } from '../../src/render/rendered-site.ts';
+import { readShellEnv } from '../env.ts';
+import type { ServedRelease } from '../releases/releases.ts';
+import { createApp } from './app.ts';
+
+/** A site without remotes or content, whose renderer does as the test says before it renders for real. */
+function createTestApp(before: (input: RenderInput) => void) {
+  const reports: unknown[] = [];
+  const services = {
+    env: readShellEnv({}),
+    renderer: {
+      loadInNode: vi.fn(),
+      renderSite: async (input: RenderInput) => {
+        before(input);
+        return renderSite(input);
+      },
+    },
+    assets: { scripts: ['/assets/index.js'], styles: [], fonts: [] },
+    content: {
+      getEntries: async () => [],
+      getEnvelope: async () => ({}),
+      invalidate: () => {},
+    },
+    report: (error: unknown) => reports.push(error),
+  };
+  const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
+  mkdirSync(join(distDirectory, 'client'));
+  onTestFinished(() => rmSync(distDirectory, { recursive: true }));
+  const served = new Map<RemoteName, ServedRelease>();
+  const releases = { served, forRequest: async () => served };
+  const app = createApp(services, releases, distDirectory);
+  const ask = (path: string) => app.request(path, {}, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  return { ask, reports };
+}
+
+const failure = new Error('a fault of the shell');
+const markupOf = (html: string) => html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
+
+it('shows its own error screen, with nav and footer, where a page cannot be rendered', async () => {
+  const { ask, reports } = createTestApp(({ isBroken }) => {
+    if (!isBroken) throw failure;
+  });
+  const response = await ask('/about-us');
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(markupOf(html)).toMatch(/<header[\s\S]*<main[\s\S]*<h1>Oops, Something went wrong<\/h1>[\s\S]*<footer/);
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html, 'the browser knows what it hydrates').toContain('"broken":true');
+  expect(reports).toEqual([failure]);
+});
+
+it('shows a page that needs nothing, where not even that can be rendered', async () => {
+  const { ask, reports } = createTestApp(() => {
+    throw failure;
+  });
+  const response = await ask('/about-us');
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(html).toContain('<h1>Oops, Something went wrong</h1>');
+  expect(html).toContain('<a href="/contact-us">Contact Us</a>');
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('a fault of the shell');
+  expect(reports).toEqual([failure, failure]);
+});
+
+it('styles the last resort by a nonce that is never used again', async () => {
+  const { ask } = createTestApp(() => {
+    throw failure;
+  });
+  const nonces = await Promise.all(
+    ['/', '/'].map(async (path) => {
+      const response = await ask(path);
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      const nonce = policy.match(/style-src 'nonce-([^']+)'/)?.[1] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(await response.text()).toContain(`<style nonce="${nonce}">`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+it('says 404 for an unknown address as ever', async () => {
+  const { ask, reports } = createTestApp(() => {});
+  expect((await ask('/no/such/page')).status).toBe(404);
+  expect(reports).toEqual([]);
+});
+
+it('renders the styleguide outside of production, without a style that the policy forbids', async () => {
+  const { ask, reports } = createTestApp(() => {});
+  const response = await ask('/styleguide');
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Styleguide<\/h1>/);
+  expect(html).not.toMatch(/<[a-z][^>]* style="/);
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type FakeOrigin, integrityOf, startFakeOrigin } from '../../testing/start-fake-origin.ts';
+import { mirrorRelease } from './mirror.ts';
+
+const version = '1.0.0-abcd';
+const mirror = (origin: FakeOrigin, live: { version: string; integrity: string }) =>
+  mirrorRelease(origin.url, origin.mirrorDirectory, 'mfe-contact', live);
+
+describe('mirroring a release', () => {
+  it('keeps its server files and styles, and leaves its scripts to browsers', async () => {
+    const origin = await startFakeOrigin();
+    const { directory, release } = await mirror(origin, origin.release('mfe-contact', version));
+    expect(release.version).toBe(version);
+    expect(await readFile(join(directory, 'server/remoteEntry.cjs'), 'utf8')).toBe(`// ${version}`);
+    expect(await readdir(join(directory, 'client'))).toEqual(['pages-home.css']);
+  });
+
+  it('works from the copy once it has one, while the origin is down', async () => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version);
+    const first = await mirror(origin, live);
+    await origin.stop();
+    expect(await mirror(origin, live)).toEqual(first);
+  });
+
+  it.each(['server/remoteEntry.cjs', 'client/pages-home.css'])(
+    'refuses %s that is not what was released',
+    async (path) => {
+      const origin = await startFakeOrigin();
+      const live = origin.release('mfe-contact', version);
+      origin.files.set(`/mfe-contact/${version}/${path}`, 'steal()');
+      await expect(mirror(origin, live)).rejects.toThrow(
+        `/mfe-contact/${version}/${path} is not the file that was released`,
+      );
+      expect(await readdir(join(origin.mirrorDirectory, 'mfe-contact')), 'nothing is used of it').toEqual([
+        expect.stringMatching(/\.draft$/),
+      ]);
+    },
+  );
+
+  it('refuses a release.json that is not the one that the registry names', async () => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version);
+    await expect(mirror(origin, { ...live, integrity: integrityOf('another') })).rejects.toThrow(
+      'release.json is not the file that was released',
+    );
+  });
+
+  it('refuses a release of another remote or version under this address', async () => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version, { remote: 'mfe-marketing' });
+    await expect(mirror(origin, live)).rejects.toThrow(`its release.json is of mfe-marketing@${version}`);
+  });
+
+  it('refuses a release that lists files outside of itself', async () => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version, { files: { '../../escape': integrityOf('x') } });
+    await expect(mirror(origin, live)).rejects.toThrow('Invalid');
+  });
+
+  it('says which file is missing', async () => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version);
+    origin.files.delete(`/mfe-contact/${version}/server/remoteEntry.cjs`);
+    await expect(mirror(origin, live)).rejects.toThrow('server/remoteEntry.cjs answered 404');
+  });
+
+  it('mends itself: a copy that failed is tried again', async () => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version);
+    const entry = `/mfe-contact/${version}/server/remoteEntry.cjs`;
+    const good = origin.files.get(entry) ?? '';
+    origin.files.set(entry, 'half of i');
+    await expect(mirror(origin, live)).rejects.toThrow();
+    origin.files.set(entry, good);
+    await expect(mirror(origin, live)).resolves.toMatchObject({ release: { version } });
+  });
+});
