@@ -1,29 +1,98 @@
 import { releaseVersion } from '@site/contract/releases/release';
-import { type RemoteName, remoteNames } from '@site/contract/remotes/remotes';
+import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { devVersion, type ServedRelease } from './served-release.ts';
+import { digestOfManifest, type MirroredRelease, type NamedRelease } from './mirror.ts';
+import { devVersion, type ReleaseSet, type ServedRelease, toServedRelease } from './release-set.ts';
+import type { Serving, SetRenderer } from './releases.ts';
 
 const cookieName = 'remotes';
 
-/** What a tester wants in place of a live release: another release's version, or a dev server on his own machine. */
-export type Choice = { version: string } | { devServer: string };
+/** What a tester wants in place of a live release: another release's version, or a dev server on their own machine. */
+type Choice = { version: string } | { devServer: string };
+
+/** How many chosen sets are kept loaded, and for how long after they were asked for last, in milliseconds. */
+const mostSets = 3;
+const idleAfter = 120_000;
+
+interface Options<Renderer> {
+  origin: URL;
+  /** @throws where the release cannot be fetched, or is refused */
+  prepare(named: NamedRelease): Promise<MirroredRelease>;
+  open(set: ReleaseSet): Promise<Renderer>;
+  log: Log;
+}
+
+/** Sets of releases that testers chose. Each renders apart from what visitors get, and is let go when nobody asks for it. */
+export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare, open, log }: Options<Renderer>) {
+  const sets = new LRUCache<string, Promise<Serving<Renderer>>>({
+    max: mostSets,
+    ttl: idleAfter,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+    dispose: (serving) => void serving.then(({ renderer }) => renderer.retire(), () => {}),
+  });
+  const found = new LRUCache<string, Promise<ServedRelease | undefined>>({ max: 50 });
+
+  /** Any release of the origin, live or not; nothing where it cannot be had. */
+  function find(remote: string, version: string): Promise<ServedRelease | undefined> {
+    const key = `${remote}@${version}`;
+    const known = found.get(key) ?? fetchAny(remote, version).catch((error: Error) => {
+      log.warn({ remote, version }, `${key} was chosen by a tester and is refused: ${error.message}`);
+      return undefined;
+    });
+    found.set(key, known);
+    return known;
+  }
+
+  async function fetchAny(remote: string, version: string): Promise<ServedRelease> {
+    const integrity = await digestOfManifest(origin, remote, version);
+    return toServedRelease(await prepare({ remote, version, integrity }), origin);
+  }
+
+  return {
+    /** @returns nothing where nothing is chosen */
+    async forRequest(context: Context, live: ReleaseSet): Promise<Serving<Renderer> | undefined> {
+      const choices = readChoices(context);
+      if (choices.size === 0) return undefined;
+      const set: Record<string, ServedRelease> = { ...live };
+      for (const [remote, choice] of choices) {
+        const known = live[remote];
+        if ('devServer' in choice) {
+          if (known) set[remote] = toDevServer(known, choice.devServer);
+        } else {
+          const release = await find(remote, choice.version);
+          if (release) set[remote] = release;
+        }
+      }
+      const key = Object.entries(set).map(([remote, { version, clientBase }]) => `${remote}@${version} ${clientBase}`).join();
+      const serving = sets.get(key) ?? open(set).then((renderer) => ({ set, renderer }));
+      sets.set(key, serving);
+      return serving;
+    },
+    async close(): Promise<void> {
+      sets.clear();
+    },
+  };
+}
+
+export type ChosenSets<Renderer extends SetRenderer> = ReturnType<typeof createChosenSets<Renderer>>;
 
 /**
  * Versions that a tester chose by address, e.g. `/?remote=mfe-contact@1.0.0-3f2a9c1b0d` or
  * `/?remote=mfe-contact@http://localhost:3004/`; several are allowed, `?remote=live` ends it. They stay chosen for the
  * browser's session. What is not of this form counts as not chosen.
  */
-export function readChoices(context: Context): Map<RemoteName, Choice> {
+export function readChoices(context: Context): Map<string, Choice> {
   const asked = context.req.queries('remote');
   const written = asked ? asked.join(',') : (getCookie(context, cookieName) ?? '');
-  const choices = new Map<RemoteName, Choice>();
+  const choices = new Map<string, Choice>();
   for (const part of written.split(',')) {
-    const [name, ...rest] = part.split('@');
-    const remote = remoteNames.find((candidate) => candidate === name);
+    const [remote = '', ...rest] = part.split('@');
     const choice = toChoice(rest.join('@'));
-    if (remote && choice) choices.set(remote, choice);
+    if (/^[a-z][a-z\d-]{0,39}$/.test(remote) && choice) choices.set(remote, choice);
   }
   if (asked) {
     const kept = [...choices].map(
@@ -34,21 +103,9 @@ export function readChoices(context: Context): Map<RemoteName, Choice> {
   return choices;
 }
 
-/** The releases with the chosen ones in place; one that cannot be had leaves the live one. */
-export async function withChoices(
-  releases: ReadonlyMap<RemoteName, ServedRelease>,
-  choices: Map<RemoteName, Choice>,
-  find: (remote: RemoteName, version: string) => Promise<ServedRelease | undefined>,
-): Promise<ReadonlyMap<RemoteName, ServedRelease>> {
-  const chosen = new Map(releases);
-  for (const [remote, choice] of choices) {
-    if ('devServer' in choice) chosen.set(remote, { version: devVersion, clientBase: choice.devServer, exposes: {} });
-    else {
-      const release = await find(remote, choice.version);
-      if (release) chosen.set(remote, release);
-    }
-  }
-  return chosen;
+/** A dev server builds for browsers only: what the remote claims is known from its live release. */
+function toDevServer({ claims }: ServedRelease, clientBase: string): ServedRelease {
+  return { version: devVersion, clientBase, claims, exposes: {}, integrity: {}, styles: new Map() };
 }
 
 /** Dev servers are taken from the tester's own machine only, so that no link can bring foreign scripts into the page. */

@@ -1,77 +1,100 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { LiveRelease } from '@site/contract/releases/registry';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
-import type { RemoteName } from '@site/contract/remotes/remotes';
 import * as v from 'valibot';
+import { ReleaseRefused } from './release-refused.ts';
 
-/** A release on this machine, every file checked against its digest. */
-export interface MirroredFiles {
+/** One release as the registry names it. */
+export interface NamedRelease {
+  remote: string;
+  version: string;
+  /** Digest of its `release.json`. */
+  integrity: string;
+}
+
+/** A release whose server files and styles lie verified on this machine. */
+export interface MirroredRelease extends NamedRelease {
   release: Release;
-  /** Holds `server/*` and the styles of `client/*`. */
   directory: string;
+  /** Text of each style, by its name inside `client`. */
+  styles: ReadonlyMap<string, string>;
 }
 
 /** How long a release origin may take for one file, in milliseconds. */
 const patience = 5_000;
 
 /**
- * Copies a release's server files and styles from the release origin to disk, once. Nothing of it is used before all of
- * it is verified; from then on the site starts and renders also while the origin is down.
+ * Brings a release's server files and styles to disk. Every one of them is checked against its digest, also those that
+ * lie there already: one that is missing or was changed is fetched again.
  *
- * @throws an Error that names the file that is missing or differs
+ * @param origin address of the folder that holds the releases
+ * @throws ReleaseRefused where the release is not what was released; another Error where it cannot be fetched now
  */
-export async function mirrorRelease(
-  origin: URL,
-  mirrorDirectory: string,
-  remote: RemoteName,
-  live: LiveRelease,
-): Promise<MirroredFiles> {
-  const directory = join(mirrorDirectory, remote, live.version);
-  const kept = await readFile(join(directory, 'release.json')).catch(() => undefined);
-  if (kept && toIntegrity(kept) === live.integrity) return { release: parseRelease(kept, remote, live), directory };
-
-  const base = new URL(`${remote}/${live.version}/`, origin);
-  const manifest = await download(new URL('release.json', base), live.integrity);
-  const release = parseRelease(manifest, remote, live);
-  const draft = `${directory}.${process.pid}.draft`;
-  await rm(draft, { recursive: true, force: true });
-  await Promise.all(['client', 'server'].map((part) => mkdir(join(draft, part), { recursive: true })));
-  const wanted = Object.entries(release.files).filter(([path]) => path.startsWith('server/') || path.endsWith('.css'));
+export async function mirrorRelease(origin: URL, mirrorDirectory: string, named: NamedRelease): Promise<MirroredRelease> {
+  const { remote, version } = named;
+  const directory = join(mirrorDirectory, remote, version);
+  const base = new URL(`${remote}/${version}/`, origin);
+  const manifest = await bring(base, directory, 'release.json', named.integrity);
+  const release = parseRelease(manifest, named);
+  const styles = new Map<string, string>();
   await Promise.all(
-    wanted.map(async ([path, integrity]) =>
-      writeFile(join(draft, path), await download(new URL(path, base), integrity)),
-    ),
+    Object.entries(release.files).map(async ([path, integrity]) => {
+      const isStyle = path.startsWith('client/') && path.endsWith('.css');
+      if (!isStyle && !path.startsWith('server/')) return;
+      const content = await bring(base, directory, path, integrity);
+      if (isStyle) styles.set(path.slice('client/'.length), content.toString('utf8'));
+    }),
   );
-  await writeFile(join(draft, 'release.json'), manifest);
-  await rm(directory, { recursive: true, force: true });
-  await rename(draft, directory);
-  await access(join(directory, 'server/remoteEntry.cjs'));
-  return { release, directory };
+  return { ...named, release, directory, styles };
 }
 
 /** Digest of a `release.json` as the origin has it, for a release that the registry does not name. */
-export async function digestOfManifest(origin: URL, remote: RemoteName, version: string): Promise<string> {
+export async function digestOfManifest(origin: URL, remote: string, version: string): Promise<string> {
   return toIntegrity(await fetchFile(new URL(`${remote}/${version}/release.json`, origin)));
 }
 
-function parseRelease(manifest: Buffer, remote: RemoteName, live: LiveRelease): Release {
-  const release = v.parse(releaseSchema, JSON.parse(manifest.toString('utf8')));
-  if (release.remote !== remote || release.version !== live.version) {
-    throw new Error(`its release.json is of ${release.remote}@${release.version}`);
+/** One file from the disk where it is whole there, else from the origin and to the disk. */
+async function bring(base: URL, directory: string, path: string, integrity: string): Promise<Buffer> {
+  const file = join(directory, path);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept && toIntegrity(kept) === integrity) return kept;
+  const content = await fetchFile(new URL(path, base));
+  if (toIntegrity(content) !== integrity) throw new ReleaseRefused(`${path} is not the file that was released`);
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${crypto.randomUUID()}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+  return content;
+}
+
+function parseRelease(manifest: Buffer, { remote, version }: NamedRelease): Release {
+  const parsed = v.safeParse(releaseSchema, toJson(manifest));
+  if (!parsed.success) {
+    const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
+    throw new ReleaseRefused(`its release.json cannot be read (${reasons.join('; ')})`);
+  }
+  const release = parsed.output;
+  if (release.remote !== remote || release.version !== version) {
+    throw new ReleaseRefused(`its release.json belongs to ${release.remote}@${release.version}`);
+  }
+  if (!release.files['server/remoteEntry.cjs'] || !release.files['client/remoteEntry.js']) {
+    throw new ReleaseRefused('its release.json lists no entry for the server or none for browsers');
   }
   return release;
 }
 
-async function download(address: URL, integrity: string): Promise<Buffer> {
-  const content = await fetchFile(address);
-  if (toIntegrity(content) !== integrity) throw new Error(`${address.pathname} is not the file that was released`);
-  return content;
+function toJson(manifest: Buffer): unknown {
+  try {
+    return JSON.parse(manifest.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 async function fetchFile(address: URL): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (response.status === 404) throw new ReleaseRefused(`${address.pathname} is missing at the release origin`);
   if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -1,0 +1,38 @@
+import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import { type ContentEnvelope, resolveEntries } from '@site/content/server/contentful-client';
+import type { FromRenderer, ToRenderer } from './render-protocol.ts';
+
+type Answer = Extract<ToRenderer, { type: 'content' }>;
+
+/**
+ * Content inside a renderer: asks the process that answers visitors, which has the cache and the token. Each version of
+ * an answer crosses over, and has its links resolved, once.
+ */
+export function createContentFromMain(send: (message: FromRenderer) => void) {
+  const known = new Map<string, { version: number; entries: ResolvedEntry[] }>();
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let calls = 0;
+
+  async function getEntries(query: ContentQuery): Promise<ResolvedEntry[]> {
+    const key = `${query.contentType}/${query.include}/${query.limit}`;
+    const call = ++calls;
+    const answer = await new Promise<Answer>((resolve) => {
+      waiting.set(call, resolve);
+      send({ type: 'content', call, query, known: known.get(key)?.version ?? 0 });
+    });
+    if (answer.error !== undefined) throw new Error(answer.error);
+    if (answer.json !== undefined) {
+      const envelope: ContentEnvelope = JSON.parse(answer.json);
+      known.set(key, { version: answer.version, entries: resolveEntries(envelope) });
+    }
+    return known.get(key)?.entries ?? [];
+  }
+
+  return {
+    getEntries,
+    receive(answer: Answer): void {
+      waiting.get(answer.call)?.(answer);
+      waiting.delete(answer.call);
+    },
+  } satisfies ContentClient & { receive(answer: Answer): void };
+}

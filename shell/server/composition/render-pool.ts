@@ -1,0 +1,82 @@
+import type { RenderableSet, RenderJob } from './render-protocol.ts';
+import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
+
+type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
+  /** How many threads render side by side. */
+  size: number;
+};
+
+/** How long a job waits for a thread, while the last one is being replaced, in milliseconds. */
+const patience = 3_000;
+/** How long the jobs of a retired generation may still take, in milliseconds. */
+const retirement = 10_000;
+
+/**
+ * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced; a new set gets a new
+ * generation, so that the code of releases that are not live any more, and whatever it did to its thread, is let go.
+ */
+export async function openGeneration({ size, ...options }: PoolOptions, releases: RenderableSet) {
+  const threads = new Set<RendererThread>();
+  const waiting = new Set<() => void>();
+  let isRetired = false;
+
+  async function addThread() {
+    const thread: RendererThread = await startRendererThread({
+      ...options,
+      onEnd() {
+        threads.delete(thread);
+        if (!isRetired) void replaceThread();
+      },
+    });
+    const failures = await thread.warm(releases);
+    if (isRetired) await thread.stop();
+    else threads.add(thread);
+    for (const go of waiting) go();
+    return failures;
+  }
+
+  async function replaceThread(delay = 100): Promise<void> {
+    await addThread().catch(async (error: Error) => {
+      options.complain({ kind: 'left-out', message: error.message });
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      if (!isRetired) await replaceThread(Math.min(delay * 2, 10_000));
+    });
+  }
+
+  async function someThread(): Promise<RendererThread | undefined> {
+    if (threads.size === 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(go, patience);
+        function go() {
+          clearTimeout(timer);
+          waiting.delete(go);
+          resolve();
+        }
+        waiting.add(go);
+      });
+    }
+    return [...threads].toSorted((a, b) => a.load - b.load)[0];
+  }
+
+  const failures = (await Promise.all(Array.from({ length: size }, addThread))).flat();
+  return {
+    /** Modules that could not be loaded. */
+    failures,
+    async render(job: RenderJob): Promise<RenderOutcome> {
+      const thread = await someThread();
+      if (thread) return thread.render(job);
+      return { kind: 'lost', reason: 'ended', message: 'No renderer is running.', acting: false };
+    },
+    /** Ends its threads once their jobs are done. */
+    async retire(): Promise<void> {
+      isRetired = true;
+      const deadline = Date.now() + retirement;
+      while ([...threads].some(({ load }) => load > 0) && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      await Promise.all([...threads].map((thread) => thread.stop()));
+    },
+  };
+}
+
+export type Generation = Awaited<ReturnType<typeof openGeneration>>;

@@ -1,0 +1,68 @@
+import type { ContentQuery } from '@site/contract/clients/content-client';
+import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
+import type { DeviceLayout } from '@site/contract/device/device-layout';
+import type { RenderedSite } from '../../src/render/rendered-site.ts';
+
+/** Where a renderer finds one version of a remote. */
+export interface RenderableRelease {
+  version: string;
+  /** Path of its verified `server/remoteEntry.cjs`. */
+  serverEntry: string;
+  /** Names of the modules it exposes, e.g. `pages/home`. */
+  exposes: string[];
+}
+
+/** The remotes that a renderer may use, each in one version. */
+export type RenderableSet = Readonly<Record<string, RenderableRelease>>;
+
+/** One page to render, as plain data. */
+export interface RenderJob {
+  id: number;
+  url: string;
+  method: string;
+  headers: [name: string, value: string][];
+  body?: Uint8Array | undefined;
+  releases: RenderableSet;
+  config: RuntimeConfig;
+  deviceLayout: DeviceLayout;
+  /** The visitor's address, for the API. */
+  clientAddress?: string | undefined;
+  /** Renders the error screen in place of the page. */
+  isBroken?: boolean | undefined;
+  /** How long the whole answer may take, in milliseconds. */
+  budget: number;
+}
+
+/** A page as plain data, or the answer of a loader or action, e.g. a redirect. */
+export type RenderAnswer =
+  | { kind: 'page'; page: RenderedSite }
+  | { kind: 'response'; status: number; headers: [name: string, value: string][]; body: Uint8Array };
+
+/** Something went wrong in code of a remote, as far as it is known whose. */
+export interface Complaint {
+  kind: 'stray' | 'left-out' | 'exit' | 'console' | 'flood';
+  remote?: string | undefined;
+  version?: string | undefined;
+  /** Id of the job during which it happened. */
+  job?: number | undefined;
+  message: string;
+  stack?: string | undefined;
+}
+
+/** What the process that answers visitors tells a renderer. */
+export type ToRenderer =
+  | { type: 'render'; job: RenderJob }
+  | { type: 'warm'; call: number; releases: RenderableSet }
+  | { type: 'content'; call: number; version: number; json?: string; error?: string }
+  | { type: 'ping'; call: number };
+
+/** What a renderer tells it. */
+export type FromRenderer =
+  | { type: 'ready' }
+  | { type: 'answer'; id: number; answer: RenderAnswer }
+  | { type: 'failed'; id: number; message: string; stack?: string | undefined }
+  | { type: 'acting'; id: number }
+  | { type: 'warm'; call: number; failures: { remote: string; message: string }[] }
+  | { type: 'content'; call: number; query: ContentQuery; known: number }
+  | { type: 'pong'; call: number }
+  | { type: 'complaint'; complaint: Complaint };

@@ -1,0 +1,10 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createRenderHost } from './render-host.ts';
+import type { ToRenderer } from './render-protocol.ts';
+
+if (!parentPort) throw new Error('This file is a worker of the shell; start shell/server/main.ts instead.');
+const port = parentPort;
+
+const host = await createRenderHost(workerData.distDirectory, (message) => port.postMessage(message));
+port.on('message', (message: ToRenderer) => host.receive(message));
+port.postMessage({ type: 'ready' });

@@ -1,0 +1,121 @@
+import { isContractCompatible } from '@site/contract/releases/contract-version';
+import type { LiveEntry } from '@site/contract/releases/registry';
+import type { Log } from '@site/server/log';
+import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror.ts';
+import type { ReleaseMemory } from './release-memory.ts';
+import { ReleaseRefused } from './release-refused.ts';
+
+/** Where a version stands on its way to visitors. */
+export type BringUpState = 'found' | 'verified' | 'tried' | 'serving' | 'refused' | 'withdrawn';
+
+/** The version of a remote that the registry names, and how far it has come. */
+export interface Candidate {
+  version: string;
+  state: BringUpState;
+  /** Why it was refused or withdrawn, or could not be fetched. */
+  reason?: string;
+  /** How often it was tried. */
+  count: number;
+  /** When it may be tried again where fetching it failed, as `Date.now()` counts. */
+  nextTry: number;
+}
+
+interface BringUpOptions {
+  origin: URL;
+  mirrorDirectory: string;
+  contractVersion: string;
+  memory: ReleaseMemory;
+  /** @throws ReleaseRefused */
+  tryOut(candidate: MirroredRelease): Promise<void>;
+  log: Log;
+}
+
+/** The first wait after a failed fetch, and the longest, in milliseconds. */
+const firstWait = 1_000;
+const longestWait = 60_000;
+
+/** Takes releases from found to tried, remembers what was refused, and waits longer after each failed fetch. */
+export function createBringUp({ origin, mirrorDirectory, contractVersion, memory, tryOut, log }: BringUpOptions) {
+  const candidates = new Map<string, Candidate>();
+
+  /**
+   * Mirrors, verifies and tries a release. What passed before is not tried again.
+   *
+   * @throws ReleaseRefused, or another Error where it cannot be fetched now
+   */
+  async function prepare(named: NamedRelease, onState: (state: BringUpState) => void = () => {}): Promise<MirroredRelease> {
+    const mirrored = await mirrorRelease(origin, mirrorDirectory, named);
+    onState('verified');
+    const built = mirrored.release.contractVersion;
+    if (!isContractCompatible(built, contractVersion)) {
+      throw new ReleaseRefused(
+        `it was built for contract ${built}, and this shell has ${contractVersion}; build it again with the contract of the shell`,
+      );
+    }
+    const name = `${named.remote}@${named.version}`;
+    if (!memory.tried.includes(name)) {
+      await tryOut(mirrored);
+      memory.tried.push(name);
+    }
+    onState('tried');
+    return mirrored;
+  }
+
+  /** Whether the registry asks for something that was refused already, and for no new reason. */
+  function isRefused(remote: string, { version, since = '' }: LiveEntry): boolean {
+    const refusal = memory.refused[remote];
+    return refusal?.version === version && refusal.since === since;
+  }
+
+  function refuse(remote: string, { version, since = '' }: LiveEntry, state: 'refused' | 'withdrawn', reason: string): void {
+    const known = memory.refused[remote];
+    const count = known?.version === version ? known.count + 1 : 1;
+    memory.refused[remote] = { version, since, reason, count };
+    candidates.set(remote, { version, state, reason, count, nextTry: Number.POSITIVE_INFINITY });
+    log.error({ remote, version, state, reason }, `${remote}@${version} is ${state}: ${reason}`);
+  }
+
+  /**
+   * Brings up the version that the registry names.
+   *
+   * @returns nothing where it is refused, or cannot be fetched now
+   */
+  async function bringUp(remote: string, entry: LiveEntry): Promise<MirroredRelease | undefined> {
+    const { version, integrity } = entry;
+    const known = candidates.get(remote);
+    const count = known?.version === version ? known.count + 1 : 1;
+    const candidate: Candidate = { version, state: 'found', count, nextTry: 0 };
+    candidates.set(remote, candidate);
+    try {
+      return await prepare({ remote, version, integrity }, (state) => {
+        candidate.state = state;
+      });
+    } catch (error) {
+      const reason = (error as Error).message;
+      if (error instanceof ReleaseRefused) {
+        refuse(remote, entry, 'refused', reason);
+        return undefined;
+      }
+      const wait = Math.min(firstWait * 2 ** (count - 1), longestWait);
+      Object.assign(candidate, { reason, nextTry: Date.now() + wait });
+      log.warn({ remote, version, reason }, `${remote}@${version} cannot be fetched now, next try in ${wait} ms: ${reason}`);
+      return undefined;
+    }
+  }
+
+  return {
+    candidates: candidates as ReadonlyMap<string, Candidate>,
+    prepare,
+    bringUp,
+    isRefused,
+    refuse,
+    /** Whether it is too early for another try. */
+    isWaiting: (remote: string, version: string) => {
+      const known = candidates.get(remote);
+      return known?.version === version && Date.now() < known.nextTry;
+    },
+    markServing(remote: string, version: string) {
+      candidates.set(remote, { version, state: 'serving', count: candidates.get(remote)?.count ?? 1, nextTry: 0 });
+    },
+  };
+}

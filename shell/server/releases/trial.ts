@@ -1,0 +1,115 @@
+import { fork } from 'node:child_process';
+import type { ContentQuery } from '@site/contract/clients/content-client';
+import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
+import { checkStyles } from './check-styles.ts';
+import type { MirroredRelease } from './mirror.ts';
+import { ReleaseRefused } from './release-refused.ts';
+
+/** What a trial process is told. */
+export interface TrialTask {
+  distDirectory: string;
+  remote: string;
+  version: string;
+  serverEntry: string;
+  /** Exposed modules, e.g. `pages/home`. */
+  exposes: string[];
+  /** An address to render for each page, by page id. */
+  addresses: Record<string, string>;
+  claims: { pages: Record<string, string[]>; fragments: Record<string, string> };
+  config: RuntimeConfig;
+}
+
+/** What it tells. */
+export type FromTrial =
+  | { type: 'step'; step: string }
+  | { type: 'problem'; problem: string }
+  | { type: 'content'; call: number; query: ContentQuery; known: number }
+  | { type: 'done' };
+
+interface TrialOptions {
+  distDirectory: string;
+  config: RuntimeConfig;
+  answerContent(query: ContentQuery, known: number): Promise<{ version: number; json?: string }>;
+  /** An address of a page that exists, for a path with parameters. */
+  addressFor(pattern: string): Promise<string>;
+}
+
+/** How long a trial may take altogether, in milliseconds; what it may use and write. */
+const patience = 20_000;
+const memory = ['--max-old-space-size=384'];
+const longestOutput = 1_000_000;
+/** How many problems are named. */
+const mostProblems = 5;
+
+/**
+ * Tries a release before it counts, in a process of its own with limits of time, memory and output: loads every page and
+ * fragment that it claims, checks their shape, and renders each page with content and without. What it does to the
+ * process, it does there.
+ *
+ * @throws ReleaseRefused, whose message names what is wrong
+ */
+export async function tryRelease(candidate: MirroredRelease, options: TrialOptions): Promise<void> {
+  const { release, directory, styles } = candidate;
+  const problems = [...checkStyles(styles, candidate.remote)];
+  const addresses: TrialTask['addresses'] = {};
+  for (const [page, [pattern]] of Object.entries(release.pages)) {
+    if (pattern) addresses[page] = await options.addressFor(pattern);
+  }
+  const task: TrialTask = {
+    distDirectory: options.distDirectory,
+    remote: candidate.remote,
+    version: candidate.version,
+    serverEntry: `${directory}/server/remoteEntry.cjs`,
+    exposes: Object.keys(release.exposes),
+    addresses,
+    claims: { pages: release.pages, fragments: release.fragments },
+    config: options.config,
+  };
+  if (problems.length === 0) problems.push(...(await runTrial(task, options)));
+  if (problems.length === 0) return;
+  const more = problems.length > mostProblems ? `; and ${problems.length - mostProblems} more` : '';
+  throw new ReleaseRefused(problems.slice(0, mostProblems).join('; ') + more);
+}
+
+function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<string[]> {
+  const child = fork(new URL('./trial-process.ts', import.meta.url), {
+    execArgv: memory,
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  });
+  const problems: string[] = [];
+  let step = 'it is loaded';
+  let output = 0;
+  return new Promise((resolve) => {
+    const finish = (problem?: string) => {
+      clearTimeout(timer);
+      if (problem) problems.push(problem);
+      child.removeAllListeners();
+      child.on('error', () => {});
+      child.kill('SIGKILL');
+      resolve([...new Set(problems)]);
+    };
+    const timer = setTimeout(() => finish(`it does not come to an end while ${step}`), patience);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.length;
+        if (output > longestOutput) finish(`it floods the log while ${step}`);
+      });
+    }
+    child.on('message', (message: FromTrial) => {
+      if (message.type === 'step') step = message.step;
+      else if (message.type === 'problem') problems.push(message.problem);
+      else if (message.type === 'done') finish();
+      else void answer(message);
+    });
+    child.once('error', (error) => finish(`it cannot be tried: ${error.message}`));
+    child.once('exit', (code, signal) => finish(`it ends the process (${signal ?? `code ${code}`}) while ${step}`));
+    child.send(task);
+  });
+
+  async function answer({ call, query, known }: Extract<FromTrial, { type: 'content' }>): Promise<void> {
+    const content = await answerContent(query, known).catch((error: Error) => ({ version: 0, error: error.message }));
+    if (child.connected) child.send({ type: 'content', call, ...content });
+  }
+}
