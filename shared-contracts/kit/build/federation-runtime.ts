@@ -5,21 +5,16 @@
  *
  * The share scope has Rspack's own shape, so that releases built with either runtime meet in one page.
  */
-const { m: factories, c: instances, f: loaders, S: scopes } = __webpack_require__;
-const {
-  chunkMapping,
-  initialConsumes,
-  moduleIdToConsumeDataMapping: consumes,
-} = __webpack_require__.consumesLoadingData;
+const { m: factories, c: instances, f: loaders } = __webpack_require__;
 
 // biome-ignore lint/style/noProcessEnv: the mode of the build, which the bundler puts in its place
-if (process.env.NODE_ENV !== 'production' && initialConsumes.length > 0) {
+if (process.env.NODE_ENV !== 'production' && __webpack_require__.consumesLoadingData.initialConsumes.length > 0) {
   throw new Error('An entry imports a shared module directly. Move its code into a file of its own and import() that.');
 }
 
 /** Opens a share scope, where nobody has. */
 __webpack_require__.I = (scopeName) => {
-  if (!scopes[scopeName]) offer(scopeName, {});
+  if (!__webpack_require__.S[scopeName]) offer(scopeName, {});
 };
 
 /** A container's `init`: the share scope is the page's. */
@@ -27,7 +22,7 @@ __webpack_require__.initContainer = (scope) => offer('default', scope);
 
 /** Offers what this build brings along, except versions that somebody offers already. */
 function offer(scopeName: string, scope: ShareScope): void {
-  scopes[scopeName] = scope;
+  __webpack_require__.S[scopeName] = scope;
   const { uniqueName: from, scopeToSharingDataMapping: brought } = __webpack_require__.initializeSharingData;
   for (const { name, version, factory: get } of brought[scopeName] ?? []) {
     scope[name] ??= {};
@@ -46,15 +41,17 @@ const started: Record<string, Promise<void>> = {};
 
 /** Puts the shared modules that a chunk needs in place before the chunk runs. */
 loaders.consumes = (chunkId, promises) => {
+  // Read anew each time: in development, an update replaces it.
+  const { chunkMapping, moduleIdToConsumeDataMapping: consumed } = __webpack_require__.consumesLoadingData;
   for (const id of chunkMapping[chunkId] ?? []) {
-    started[id] ??= install(id);
+    started[id] ??= install(id, consumed[id] as Consumed);
     promises.push(started[id]);
   }
 };
 
-async function install(id: string): Promise<void> {
+async function install(id: string, consumed: Consumed): Promise<void> {
   try {
-    const factory = await find(consumes[id] as Consumed);
+    const factory = await find(consumed);
     factories[id] = (module) => {
       delete instances[id];
       module.exports = factory();
@@ -67,7 +64,7 @@ async function install(id: string): Promise<void> {
 
 async function find({ shareScope, shareKey, requiredVersion, fallback }: Consumed): Promise<Factory> {
   __webpack_require__.I(shareScope);
-  const versions = scopes[shareScope]?.[shareKey];
+  const versions = __webpack_require__.S[shareScope]?.[shareKey];
   if (!versions) {
     if (fallback) return fallback();
     throw new Error(`Nobody shares ${shareKey} (required ${requiredVersion})`);
