@@ -3,8 +3,8 @@ export type DeviceLayout = 'mobile' | 'tablet' | 'desktop';
 
 export interface DeviceLayoutStore {
   getState(): { layout: DeviceLayout };
-  /** The server's guess, whatever has been measured since: a part of the page may hydrate late. Older shells lack it. */
-  getInitialState?(): { layout: DeviceLayout };
+  /** What the server rendered with, for parts of the page that hydrate after the browser has measured. */
+  getInitialState(): { layout: DeviceLayout };
   subscribe(onChange: () => void): () => void;
 }
 

@@ -11,6 +11,6 @@ export function useDeviceLayout(): DeviceLayout {
   return useSyncExternalStore(
     deviceLayout.subscribe,
     () => deviceLayout.getState().layout,
-    () => (deviceLayout.getInitialState ?? deviceLayout.getState)().layout,
+    () => deviceLayout.getInitialState().layout,
   );
 }

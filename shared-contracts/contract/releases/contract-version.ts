@@ -1,13 +1,9 @@
+import { major, minor, satisfies } from 'semver';
+
 /**
- * Whether a remote built for one version of shared-contracts fits a shell with another: the same major, and nothing
- * newer than what the shell has.
+ * Whether a remote that was built for one version of the contract runs in a shell with another: the same major, and no
+ * minor that the shell does not have yet. Patches do not count.
  */
 export function isContractCompatible(remoteHas: string, shellHas: string): boolean {
-  const [remoteMajor, remoteMinor] = toNumbers(remoteHas);
-  const [shellMajor, shellMinor] = toNumbers(shellHas);
-  return remoteMajor === shellMajor && (remoteMinor ?? 0) <= (shellMinor ?? 0);
-}
-
-function toNumbers(version: string): number[] {
-  return version.split('.').map(Number);
+  return satisfies(shellHas, `^${major(remoteHas)}.${minor(remoteHas)}`);
 }

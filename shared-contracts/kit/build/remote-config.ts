@@ -1,5 +1,5 @@
 import type { RsbuildConfig } from '@rsbuild/core';
-import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/owner-of';
+import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
 import { ownership, type RemoteName, type RemoteOwnership } from '@site/contract/remotes/remotes';
 import { sitePreset } from './site-preset.ts';
 

@@ -2,12 +2,12 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { toFederationName } from '@site/contract/remotes/federation-name';
+import { browserFederation } from './browser-federation.ts';
 import { chunkListPlugin } from './chunk-list-plugin.ts';
 import { compressPlugin } from './compress-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { smallIcons } from './small-icons.ts';
 import { smallRouter } from './small-router.ts';
-import { SmallSharing } from './small-sharing.ts';
 
 /** What differs between the shell and a remote. */
 interface Part {
@@ -27,11 +27,7 @@ interface Part {
  * run-time hooks let the shell put verified files in place of the network. shell/docs/decisions/002 has the figures.
  */
 export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
-  const federation = {
-    name: toFederationName(name),
-    shared: sharedModules(),
-    ...(exposes && { exposes }),
-  };
+  const federation = { name: toFederationName(name), ...(exposes && { exposes }) };
   return {
     output: {
       cleanDistPath: true,
@@ -40,21 +36,14 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:4]` },
       overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 17.2'],
     },
-    tools: { htmlPlugin: false, rspack: (_, utils) => smallIcons(utils) },
+    tools: { htmlPlugin: false },
     environments: {
       web: {
         source: { entry: entry ? { index: entry.web } : {} },
         splitChunks: { preset: 'none', cacheGroups: { vendor } },
         output: { target: 'web', distPath: { root: 'dist/client', ...flat } },
         tools: {
-          rspack: (config, { rspack, appendPlugins, isProd }) => {
-            config.output = { ...config.output, uniqueName: federation.name, crossOriginLoading: 'anonymous' };
-            appendPlugins(new rspack.container.ModuleFederationPluginV1({ ...federation, filename: 'remoteEntry.js' }));
-            if (isProd) {
-              smallRouter(config);
-              appendPlugins(new SmallSharing());
-            }
-          },
+          rspack: { output: { uniqueName: federation.name, crossOriginLoading: 'anonymous' } },
         },
       },
       ssr: {
@@ -72,10 +61,20 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
     },
     plugins: [
       pluginReact({ splitChunks: false }),
+      browserFederation('web', { ...federation, filename: 'remoteEntry.js' }),
+      smallRouter('web'),
+      smallIcons(),
       chunkListPlugin('web'),
       ...(entry ? [compressPlugin()] : []),
       pluginModuleFederation(
-        { ...federation, filename: 'remoteEntry.cjs', shareStrategy: 'loaded-first', dts: false, manifest: false },
+        {
+          ...federation,
+          shared: sharedModules(Boolean(entry)),
+          filename: 'remoteEntry.cjs',
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+        },
         { target: 'node', environment: 'ssr' },
       ),
     ],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { RSBUILD_PLUGIN_MODULE_FEDERATION_NAME } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
 import { type RemoteName, remoteNames } from '@site/contract/remotes/remotes';
 
@@ -74,6 +75,9 @@ export async function startRemoteDevServer({
 
 function isFederationForNode(plugin: unknown): boolean {
   return (
-    typeof plugin === 'object' && plugin !== null && 'name' in plugin && String(plugin.name).includes('federation')
+    typeof plugin === 'object' &&
+    plugin !== null &&
+    'name' in plugin &&
+    plugin.name === RSBUILD_PLUGIN_MODULE_FEDERATION_NAME
   );
 }

@@ -59,6 +59,7 @@ function Elsewhere() {
 
 /** A host for components that need no router of their own. */
 export function createTestHost({ deviceLayout = 'desktop', preload, renderFragment }: Surroundings = {}): Host {
+  const getLayout = () => ({ layout: deviceLayout });
   return {
     config: {
       siteOrigin: 'https://www.example.com',
@@ -66,7 +67,7 @@ export function createTestHost({ deviceLayout = 'desktop', preload, renderFragme
       providerApiUrl: 'https://provider.example.com',
       sustainabilityUrl: 'https://sustainability.example.com',
     },
-    deviceLayout: { getState: () => ({ layout: deviceLayout }), subscribe: () => () => {} },
+    deviceLayout: { getState: getLayout, getInitialState: getLayout, subscribe: () => () => {} },
     preload: preload ?? (() => {}),
     trackPageView: () => {},
     renderFragment: renderFragment ?? (({ name }) => <p>Fragment {name}</p>),

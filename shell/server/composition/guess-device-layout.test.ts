@@ -20,9 +20,6 @@ it.each([
   ['a Mac', { 'user-agent': agents.mac }, 'desktop'],
   ['a client that says nothing', {}, 'desktop'],
   ['the mobile hint', { 'user-agent': agents.mac, 'sec-ch-ua-mobile': '?1' }, 'mobile'],
-  ['a width hint, which wins', { 'user-agent': agents.iphone, 'sec-ch-viewport-width': '1024' }, 'tablet'],
-  ['a width hint over 1024', { 'sec-ch-viewport-width': '1025' }, 'desktop'],
-  ['a width hint that is no number', { 'user-agent': agents.pixel, 'sec-ch-viewport-width': 'wide' }, 'mobile'],
 ])('%s is taken for what it is', (_name, headers, layout) => {
   expect(guessDeviceLayout(new Headers(headers as Record<string, string>))).toBe(layout);
 });

@@ -16,6 +16,8 @@ export interface ShellContent extends ServerContent {
  */
 const timeout = 2_000;
 const freshFor = 10_000;
+/** The site reads about a dozen; browsers may ask `/content/*` for other limits. */
+const mostAnswers = 50;
 
 /** Reads Contentful through its SDK, behind a cache that keeps the last good answer. */
 export function createServerContent(env: ShellEnv, report: (error: unknown) => void): ShellContent {
@@ -29,7 +31,11 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
     log: report,
   });
 
-  const cache = createStaleCache<{ envelope: ContentEnvelope; entries: ResolvedEntry[] }>({ freshFor, report });
+  const cache = createStaleCache<{ envelope: ContentEnvelope; entries: ResolvedEntry[] }>({
+    freshFor,
+    max: mostAnswers,
+    report,
+  });
   const read = (query: ContentQuery) =>
     cache.get(`${query.contentType}/${query.include}/${query.limit}`, async () => {
       const envelope = await readContentful(query);

@@ -6,6 +6,7 @@ function setUp() {
   const reports: unknown[] = [];
   const cache = createStaleCache<string>({
     freshFor: 100,
+    max: 2,
     report: (error) => reports.push(error),
     now: () => clock.now,
   });
@@ -61,6 +62,25 @@ describe('content that is asked for by many visitors', () => {
     const { cache } = setUp();
     await cache.get('home', async () => 'home');
     expect(await cache.get('press', async () => 'press')).toBe('press');
+  });
+});
+
+describe('with more questions than it has room for', () => {
+  it('forgets the answer that was asked for the longest ago', async () => {
+    const { cache } = setUp();
+    for (const key of ['home', 'press', 'home', 'about']) await cache.get(key, async () => key);
+    expect(await cache.get('home', () => Promise.reject(new Error('asked')))).toBe('home');
+    expect(await cache.get('press', async () => 'read again')).toBe('read again');
+  });
+
+  it('answers everybody who waits', async () => {
+    const { cache } = setUp();
+    const reads = ['home', 'press', 'about', 'documents'].map((key) => {
+      const { read, resolve } = slowRead();
+      return { answer: cache.get(key, read), resolve: () => resolve(key) };
+    });
+    for (const { resolve } of reads) resolve();
+    expect(await Promise.all(reads.map(({ answer }) => answer))).toEqual(['home', 'press', 'about', 'documents']);
   });
 });
 

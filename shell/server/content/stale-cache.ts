@@ -1,55 +1,53 @@
+import { LRUCache } from 'lru-cache';
+
 /** Answers at once from memory, refreshes behind the visitor's back, and keeps the last good answer through failures. */
 export interface StaleCache<Value> {
-  /** @throws only where the very first read fails */
+  /** @throws what `read` threw, where there is no earlier answer */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
-  /** Marks everything as stale; nothing is forgotten. */
+  /** Has everything read again the next time it is asked for; until then the present answers serve. */
   invalidate(): void;
 }
 
-interface Answer<Value> {
-  value: Value | undefined;
-  readAt: number;
-  reading: Promise<Value> | undefined;
-}
-
-/** @param freshFor how long an answer serves without being asked for again, in milliseconds */
-export function createStaleCache<Value>(options: {
+interface Options {
+  /** How long an answer serves without being read again, in milliseconds. */
   freshFor: number;
+  /** How many answers are kept; those that were not asked for the longest go first. */
+  max: number;
+  /** Told of every failed read. */
   report(error: unknown): void;
   now?: () => number;
-}): StaleCache<Value> {
-  const { freshFor, report, now = Date.now } = options;
-  const answers = new Map<string, Answer<Value>>();
+}
 
-  function refresh(answer: Answer<Value>, read: () => Promise<Value>): Promise<Value> {
-    answer.reading ??= read()
-      .then((value) => {
-        answer.value = value;
-        answer.readAt = now();
-        return value;
-      })
-      .catch((error: unknown) => {
+/** A cache on top of lru-cache, whose `fetch` reads once for all who ask at the same time. */
+export function createStaleCache<Value extends object | string>(options: Options): StaleCache<Value> {
+  const { freshFor, max, report, now = Date.now } = options;
+  /** How far this cache's clock is ahead. lru-cache takes a start at 0 for none. */
+  let ahead = 1;
+  const answers = new LRUCache<string, Value, () => Promise<Value>>({
+    max,
+    // lru-cache calls an answer stale when it is older than this, not when it is as old.
+    ttl: freshFor - 1,
+    ttlResolution: 0,
+    perf: { now: () => now() + ahead },
+    allowStale: true,
+    // Whoever waits for an answer that has to make room gets it all the same.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, lastGood, { context: read, options: kept }) {
+      try {
+        return await read();
+      } catch (error) {
         report(error);
-        // Ask again soon, but not at every request.
-        answer.readAt = now() - freshFor / 2;
-        throw error;
-      })
-      .finally(() => {
-        answer.reading = undefined;
-      });
-    return answer.reading;
-  }
+        if (lastGood === undefined) throw error;
+        kept.ttl = freshFor / 2 - 1;
+        return lastGood;
+      }
+    },
+  });
 
   return {
-    async get(key, read) {
-      const answer = answers.get(key) ?? { value: undefined, readAt: Number.NEGATIVE_INFINITY, reading: undefined };
-      answers.set(key, answer);
-      if (answer.value === undefined) return refresh(answer, read);
-      if (now() - answer.readAt >= freshFor) refresh(answer, read).catch(() => {});
-      return answer.value;
-    },
+    get: (key, read) => answers.forceFetch(key, { context: read }),
     invalidate() {
-      for (const answer of answers.values()) answer.readAt = Number.NEGATIVE_INFINITY;
+      ahead += freshFor;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { exposeOfPage, ownerOf } from '@site/contract/remotes/owner-of';
+import { exposeOfPage } from '@site/contract/remotes/exposes';
+import { ownerOf } from '@site/contract/remotes/owner-of';
 import type { RouterContextProvider } from 'react-router-dom';
 import { matchPath } from 'react-router-dom';
 import type { BrowserRemotes } from './browser-remotes.ts';

@@ -1,6 +1,7 @@
 import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { exposeOfPage, ownerOf } from '@site/contract/remotes/owner-of';
+import { exposeOfPage } from '@site/contract/remotes/exposes';
+import { ownerOf } from '@site/contract/remotes/owner-of';
 import type { PathClaim } from '@site/contract/remotes/remotes';
 import { renderToReadableStream } from 'react-dom/server';
 import {

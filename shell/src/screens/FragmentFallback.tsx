@@ -1,21 +1,12 @@
-import { Button } from '@site/ui/controls/Button';
-import { Notice } from '@site/ui/feedback/Notice';
-import { Container } from '@site/ui/layout/Container';
 import type { ReactNode } from 'react';
 import styles from './FragmentFallback.module.css';
+import { RetryNotice } from './RetryNotice.tsx';
 
-/** In place of a fragment whose remote is down. */
+/** Takes the place of a fragment whose remote is down. */
 export function FragmentFallback({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
-    <Container>
-      <div className={styles.fallback}>
-        <Notice tone="error">
-          {children ?? <p>This section could not be loaded. The rest of the page works as usual.</p>}
-          <Button look="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        </Notice>
-      </div>
-    </Container>
+    <RetryNotice className={styles.fallback} onRetry={onRetry}>
+      {children ?? <p>This section could not be loaded. The rest of the page works as usual.</p>}
+    </RetryNotice>
   );
 }

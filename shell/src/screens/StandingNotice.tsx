@@ -1,20 +1,11 @@
-import { Button } from '@site/ui/controls/Button';
-import { Notice } from '@site/ui/feedback/Notice';
-import { Container } from '@site/ui/layout/Container';
+import { RetryNotice } from './RetryNotice.tsx';
 import styles from './StandingNotice.module.css';
 
-/** Above what the server rendered and the browser could not bring to life: it stands, and Retry works in place. */
+/** Stands above HTML that the server rendered and the browser could not hydrate. Retry hydrates it in place. */
 export function StandingNotice({ what, onRetry }: { what: 'page' | 'section'; onRetry: () => void }) {
   return (
-    <Container>
-      <div className={styles.notice}>
-        <Notice tone="error">
-          <p>You can read this {what}, but its interactive parts did not load.</p>
-          <Button look="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        </Notice>
-      </div>
-    </Container>
+    <RetryNotice className={styles.notice} onRetry={onRetry}>
+      <p>You can read this {what}, but its interactive parts did not load.</p>
+    </RetryNotice>
   );
 }

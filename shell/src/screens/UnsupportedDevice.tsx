@@ -1,7 +1,6 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
-import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { MessageCircle } from 'lucide-react';
-import { Actions } from './Actions.tsx';
+import { HomeOrContact } from './HomeOrContact.tsx';
 import { Screen } from './Screen.tsx';
 import styles from './UnsupportedDevice.module.css';
 
@@ -19,12 +18,7 @@ export function UnsupportedDevice() {
       <p className={styles.chat}>
         <MessageCircle aria-hidden size={20} /> On a desktop, the chat icon takes you straight to one of our experts.
       </p>
-      <Actions>
-        <ButtonLink to="/">Back to Home</ButtonLink>
-        <ButtonLink to="/contact-us" look="secondary">
-          Contact Us
-        </ButtonLink>
-      </Actions>
+      <HomeOrContact />
     </Screen>
   );
 }

@@ -11,6 +11,7 @@ export function createStandaloneHost(config: RuntimeConfig): Host {
     config,
     deviceLayout: {
       getState: () => state,
+      getInitialState: () => state,
       subscribe(onChange) {
         const update = () => {
           if (measure() === state.layout) return;
