@@ -1,3 +1,4 @@
 import { remoteConfig } from '@site/kit/build/remote-config';
+import { remote } from './remote.ts';
 
-export default remoteConfig('mfe-case-studies');
+export default remoteConfig(remote);

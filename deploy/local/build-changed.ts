@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteNames } from '@site/contract/remotes/remotes';
 import { buildPackage } from '@site/kit/build/build-package';
 import { publishRelease } from '@site/kit/release/publish-release';
 import { readRegistry } from '@site/kit/release/registry-file';
 import { digestSources } from './source-digest.ts';
-import { dataDirectory, packageDirectory, packageVersion } from './workspace.ts';
+import { dataDirectory, packageDirectory, packageVersion, readRemotes } from './workspace.ts';
 
 /**
  * Builds the shell and releases the remotes whose sources changed since they were last built here. What a team has made
@@ -17,17 +16,15 @@ export async function buildChanged(releasesDirectory: string, log: (line: string
   const file = join(dataDirectory, 'builds.json');
   const built: Record<string, string> = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
   const live = (await readRegistry(releasesDirectory)).remotes;
-  for (const name of ['shell', ...remoteNames]) {
+  const remotes = (await readRemotes()).map(({ name }) => name);
+  for (const name of ['shell', ...remotes]) {
     const digest = await digestSources(name);
-    const remote = remoteNames.find((candidate) => candidate === name);
-    if (built[name] === digest && (remote ? live[remote] : await hasBuild(name))) continue;
+    if (built[name] === digest && (name === 'shell' ? await hasBuild(name) : live[name])) continue;
     log(`building ${name} …`);
     await buildPackage(packageDirectory(name));
-    if (remote) {
+    if (name !== 'shell') {
       const version = await publishRelease(releasesDirectory, {
-        remote,
         packageVersion: await packageVersion(name),
-        contractVersion: await packageVersion('shared-contracts/contract'),
         distDirectory: join(packageDirectory(name), 'dist'),
       });
       log(`released ${name}@${version}`);

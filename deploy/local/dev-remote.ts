@@ -1,32 +1,34 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { remoteNames } from '@site/contract/remotes/remotes';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
-import { devPortOf, startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
+import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
 import { readSiteVariables } from './env.ts';
 import { planLocalSite, toContentSettings } from './local-site.ts';
 
 import { runServices } from './run-services.ts';
-import { packageDirectory } from './workspace.ts';
+import { packageDirectory, readRemotes } from './workspace.ts';
 
 /** `npm run dev -w <remote>`: one remote alone with hot reload; `-- --shell <address>` shows it inside that shell too. */
 try {
   const { values } = parseArgs({ options: { shell: { type: 'string' } } });
-  const remote = remoteNames.find((name) => name === basename(process.cwd()));
-  if (!remote) throw new Error(`Run it for one of the remotes: npm run dev -w ${remoteNames.join(' | ')}`);
+  const remotes = await readRemotes();
+  const remote = remotes.find(({ name }) => name === basename(process.cwd()));
+  if (!remote) {
+    throw new Error(`Run it for one of the remotes: npm run dev -w ${remotes.map(({ name }) => name).join(' | ')}`);
+  }
   const site = planLocalSite(readSiteVariables());
   await runServices(site, ['content', 'api']);
   const contentGateway = await startContentGateway(toContentSettings(site));
   const address = await startRemoteDevServer({
     remote,
-    directory: packageDirectory(remote),
+    directory: packageDirectory(remote.name),
     apiUrl: site.env.CONTACTS_API_URL ?? '',
     contentGateway,
     inShell: Boolean(values.shell),
   });
   if (values.shell) {
     const inShell = new URL(values.shell);
-    inShell.searchParams.set('remote', `${remote}@http://localhost:${devPortOf(remote)}/`);
+    inShell.searchParams.set('remote', `${remote.name}@http://localhost:${remote.devPort}/`);
     console.log(`in the shell: ${inShell.href}`);
   }
   console.log(`ready ${address}`);

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames } from '@site/contract/remotes/remotes';
 import { buildPackage } from '@site/kit/build/build-package';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
 import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
@@ -12,7 +11,7 @@ import { readSiteVariables } from './env.ts';
 import { planLocalSite, toContentSettings } from './local-site.ts';
 import { runProcess } from './run-process.ts';
 import { runServices } from './run-services.ts';
-import { packageDirectory, root } from './workspace.ts';
+import { packageDirectory, readRemotes, root } from './workspace.ts';
 
 /** `npm run dev`: the whole site, each remote from its dev server; a page reloads when a remote or the shell changes. */
 try {
@@ -29,10 +28,10 @@ async function dev(): Promise<void> {
   await runServices(site, ['content', 'api', 'releases']);
   const contentGateway = await startContentGateway(toContentSettings(site));
   const address = new URL(`${site.url}/`);
-  for (const remote of remoteNames) {
+  for (const remote of await readRemotes()) {
     const apiUrl = site.env.CONTACTS_API_URL ?? '';
-    const options = { remote, directory: packageDirectory(remote), apiUrl, contentGateway, inShell: true };
-    address.searchParams.append('remote', `${remote}@${await startRemoteDevServer(options)}`);
+    const options = { remote, directory: packageDirectory(remote.name), apiUrl, contentGateway, inShell: true };
+    address.searchParams.append('remote', `${remote.name}@${await startRemoteDevServer(options)}`);
   }
   await runShell(site.env);
   console.log(`ready ${address.href}`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteDefinition } from '@site/contract/remotes/define-remote';
 
 /** The root of this workspace. */
 export const root = join(import.meta.dirname, '../..');
@@ -10,6 +11,13 @@ export const dataDirectory = join(root, '.data');
 /** The folder of a workspace package, e.g. of `mfe-contact` or `shared-contracts/ui`. */
 export function packageDirectory(name: string): string {
   return join(root, name);
+}
+
+/** The remotes of this workspace, each defined in the `remote.ts` of its package. */
+export async function readRemotes(): Promise<RemoteDefinition[]> {
+  const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const folders = workspaces.filter((name) => name.startsWith('mfe-'));
+  return Promise.all(folders.map(async (name) => (await import(join(root, name, 'remote.ts'))).remote));
 }
 
 /** `version` of the package in a folder of the workspace. */

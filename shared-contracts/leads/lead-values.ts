@@ -37,6 +37,17 @@ export const leadLimits: Record<LeadField, number> = {
   acceleratorProgram: 160,
 };
 
+/** The name of each input on the screen (spec section 2). */
+export const leadLabels: Record<LeadField, string> = {
+  full_name: 'Full Name',
+  email: 'Email Address',
+  company: 'Company Name',
+  countryCode: 'Country code',
+  phone: 'Phone Number',
+  message: 'Message',
+  acceleratorProgram: 'Focus area',
+};
+
 /** A form before anything was typed. */
 export const emptyLeadValues: LeadValues = {
   full_name: '',

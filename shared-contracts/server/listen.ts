@@ -7,7 +7,7 @@ export interface Listening {
   /** `http://localhost:<port>` */
   url: string;
   server: Server;
-  /** Stops accepting and resolves when the requests in flight are answered. */
+  /** Stops accepting, and resolves when the requests in flight are answered or their time is up. */
   close(): Promise<void>;
 }
 
@@ -18,6 +18,8 @@ interface ListenOptions {
   hostname?: string | undefined;
   /** The variable that sets the port, for the message when it is in use. */
   portVariable: string;
+  /** How long requests in flight may still take when it closes, in milliseconds. */
+  deadline?: number;
   serverOptions?: ServerOptions;
 }
 
@@ -28,7 +30,7 @@ interface ListenOptions {
  */
 export async function listen(
   app: { fetch(request: Request, ...rest: never[]): Response | Promise<Response> },
-  { port, hostname, portVariable, serverOptions }: ListenOptions,
+  { port, hostname, portVariable, deadline = 10_000, serverOptions }: ListenOptions,
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch as Parameters<typeof createAdaptorServer>[0]['fetch'],
@@ -49,7 +51,11 @@ export async function listen(
     server,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        const timer = setTimeout(() => server.closeAllConnections(), deadline);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
         server.closeIdleConnections();
       }),
   };

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '@site/server/read-environment';
-import { address, milliseconds, origin, path, port } from '@site/server/variables';
+import { address, count, milliseconds, origin, path, port } from '@site/server/variables';
 import * as v from 'valibot';
 
+const positive = v.pipe(count, v.minValue(1, 'should be 1 or more'));
 const webAddress = address('http:', 'https:');
 
 const schema = v.object({
@@ -15,8 +16,15 @@ const schema = v.object({
   REGISTRY_POLL_MS: v.optional(milliseconds, '1000'),
   /** Where verified releases and the last good registry are kept. */
   MIRROR_DIR: v.optional(path, resolve(import.meta.dirname, '../../.data/mirror')),
-  /** How long a remote may keep a page waiting on the server, in milliseconds. */
+  /** How long a page may take on the server, with everything that its remotes do for it, in milliseconds. */
   REMOTE_BUDGET_MS: v.optional(milliseconds, '1000'),
+  /** The same for the answer to a form, which waits for the API. */
+  FORM_BUDGET_MS: v.optional(milliseconds, '5000'),
+  /** How many threads render pages. */
+  RENDER_THREADS: v.optional(positive, '2'),
+  /** How long requests may take to end after SIGTERM, in milliseconds. */
+  SHUTDOWN_MS: v.optional(milliseconds, '10000'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `true` lets testers choose versions of remotes by address (`?remote=…`). Off unless it is set. */
   ALLOW_CHOSEN_VERSIONS: v.optional(v.picklist(['true', 'false']), 'false'),
   CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),

@@ -1,48 +1,86 @@
 import { join } from 'node:path';
 import contract from '@site/contract/package.json' with { type: 'json' };
 import { listen } from '@site/server/listen';
+import { createLog } from '@site/server/log';
 import { runService } from '@site/server/run-service';
-import { loadShellBuild } from './composition/composition.ts';
-import { createServerContent } from './content/content.ts';
+import pLimit from 'p-limit';
+import { createComposer } from './composition/composition.ts';
+import { createServerContent, findPage } from './content/content.ts';
 import { readShellEnv } from './env.ts';
 import { createApp } from './http/app.ts';
-import { followRegistry } from './releases/releases.ts';
+import { digestBuild, followReleases, readMemory, tryRelease } from './releases/releases.ts';
+import { createWatch } from './watch.ts';
 
 const distDirectory = join(import.meta.dirname, '../dist');
-/** Start-up waits this long for the remotes; pages that are asked for earlier are completed by the browser. */
-const startPatience = 5_000;
+/** Start-up waits this long for the remotes; pages that are asked for earlier say so, with status 503. */
+const startPatience = 20_000;
+/** The longest pause between two looks at a registry that does not answer, in milliseconds. */
+const longestPause = 15_000;
+/** How many releases are tried side by side. */
+const trialsAtOnce = 2;
 const largestHeader = 16 * 1024;
 
 await runService('shell', async () => {
   const env = readShellEnv();
-  const report = (error: unknown) => console.warn(error instanceof Error ? `${error.name}: ${error.message}` : error);
-  const { renderer, assets } = await loadShellBuild(distDirectory);
-  const content = createServerContent(env, report);
-  const releases = followRegistry({
+  const log = createLog('shell', env.LOG_LEVEL);
+  const content = createServerContent(env, (error) => log.warn({ err: error }, 'Content could not be read.'));
+  const watch = createWatch(log);
+  const trials = pLimit(trialsAtOnce);
+  const composer = await createComposer({
+    env,
+    distDirectory,
+    content,
+    complain: watch.complain,
+    rendered: watch.rendered,
+    log,
+  });
+  const releases = await followReleases({
     registryUrl: env.REGISTRY_URL,
     mirrorDirectory: env.MIRROR_DIR,
     contractVersion: contract.version,
+    memory: await readMemory(env.MIRROR_DIR, await digestBuild(distDirectory)),
     allowChosenVersions: env.ALLOW_CHOSEN_VERSIONS === 'true',
-    log: console.log,
-    async tryOut(remote, { version, directory = '', exposes }) {
-      const serverEntry = join(directory, 'server/remoteEntry.cjs');
-      for (const expose of Object.keys(exposes)) await renderer.loadInNode({ remote, version, serverEntry }, expose);
-    },
+    open: composer.open,
+    tryOut: (candidate) =>
+      trials(() =>
+        tryRelease(candidate, {
+          distDirectory,
+          config: composer.config,
+          answerContent: composer.answerContent,
+          addressFor: (pattern) => findPage(content, pattern),
+        }),
+      ),
+    log,
   });
-  await Promise.race([releases.refresh(), new Promise((resolve) => setTimeout(resolve, startPatience))]);
-  const polling = setInterval(() => void releases.refresh(), env.REGISTRY_POLL_MS);
-  const app = createApp({ env, renderer, assets, content, report }, releases, distDirectory);
-  const { url, server, close } = await listen(app, {
+  watch.follow(releases);
+
+  let isClosing = false;
+  async function poll(): Promise<void> {
+    for (let pause = env.REGISTRY_POLL_MS; !isClosing; ) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const isRead = await releases.refresh();
+      pause = isRead ? env.REGISTRY_POLL_MS : Math.min(pause * 2, longestPause);
+    }
+  }
+  await Promise.race([
+    releases.restore().then(releases.refresh),
+    new Promise((resolve) => setTimeout(resolve, startPatience)),
+  ]);
+  void poll();
+
+  const app = createApp({ env, content, report: watch.report, composer, releases, distDirectory, log });
+  const { url, close } = await listen(app, {
     port: env.PORT,
     portVariable: 'PORT',
+    deadline: env.SHUTDOWN_MS,
     serverOptions: { maxHeaderSize: largestHeader },
   });
   return {
     url,
-    close() {
-      clearInterval(polling);
-      server.closeAllConnections();
-      return close();
+    async close() {
+      isClosing = true;
+      await close();
+      await releases.close();
     },
   };
 });

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createBrowserHost } from './federation/browser-host.tsx';
 import { type Composition, compositionElementId } from './federation/composition.ts';
 import { preloadInView } from './federation/preload-in-view.ts';
+import { reportProblem } from './report/report-problem.ts';
 import { Site } from './Site.tsx';
 
 void hydrate();
@@ -22,7 +23,7 @@ async function hydrate(): Promise<void> {
       <Site host={host} pageLoad={pageLoad} openPrivacyChoices={analytics?.openPrivacyChoices}>
         <RouterProvider router={router} />
       </Site>,
-      { onRecoverableError: (error) => console.info('A part of the page is rendered again in the browser.', error) },
+      { onRecoverableError: (error) => reportProblem({ kind: 'hydration', error }) },
     );
   });
   deviceLayout.follow(window);

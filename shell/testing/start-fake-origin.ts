@@ -3,10 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LiveRelease } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
-import type { RemoteName } from '@site/contract/remotes/remotes';
 import { onTestFinished } from 'vitest';
+
+/** How a registry names a release. */
+export interface NamedVersion {
+  version: string;
+  integrity: string;
+}
 
 /** A release origin whose every file a test can change, with an empty folder to mirror it to. */
 export interface FakeOrigin {
@@ -17,9 +21,9 @@ export interface FakeOrigin {
   /** Paths that were asked for, in order. */
   asked: string[];
   /** Puts up a release and says how the registry would name it. */
-  release(remote: RemoteName, version: string, changes?: Partial<Release>): LiveRelease;
+  release(remote: string, version: string, changes?: Partial<Release>): NamedVersion;
   /** Puts up the registry; a string stands as it is. */
-  setRegistry(registry: string | Partial<Record<RemoteName, LiveRelease>>): void;
+  setRegistry(registry: string | Record<string, object>): void;
   stop(): Promise<void>;
 }
 
@@ -57,6 +61,7 @@ export async function startFakeOrigin(): Promise<FakeOrigin> {
       const own = {
         'server/remoteEntry.cjs': `// ${version}`,
         'client/pages-home.css': '.a { order: 1 }',
+        'client/remoteEntry.js': '//',
         'client/pages-home.js': '//',
       };
       const release: Release = {
@@ -64,6 +69,8 @@ export async function startFakeOrigin(): Promise<FakeOrigin> {
         version,
         contractVersion: '1.0.0',
         releasedAt: '2026-01-02T03:04:05.000Z',
+        pages: { home: ['/'] },
+        fragments: {},
         exposes: { 'pages/home': { js: ['pages-home.js'], css: ['pages-home.css'] } },
         files: Object.fromEntries(Object.entries(own).map(([path, text]) => [path, integrityOf(text)])),
         ...changes,

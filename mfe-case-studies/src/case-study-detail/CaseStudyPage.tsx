@@ -2,7 +2,8 @@ import { useLoaderData } from '@site/contract/host';
 import { Breadcrumb } from '@site/ui/controls/Breadcrumb';
 import { Container } from '@site/ui/layout/Container';
 import styles from './CaseStudyPage.module.css';
-import type { DetailData } from './detail-data.ts';
+import { CaseStudyUnavailable } from './CaseStudyUnavailable.tsx';
+import type { DetailData, Unavailable } from './detail-data.ts';
 import { FullStory } from './request/FullStory.tsx';
 import { Metrics } from './story/Metrics.tsx';
 import { Opening } from './story/Opening.tsx';
@@ -12,7 +13,8 @@ import { Testimonials } from './story/Testimonials.tsx';
 
 /** One case study (spec section 2, Case study detail). Where none has this address, nothing is shown (spec section 8). */
 export function CaseStudyPage() {
-  const study = useLoaderData<DetailData | null>();
+  const study = useLoaderData<DetailData | Unavailable | null>();
+  if (study === 'unavailable') return <CaseStudyUnavailable />;
   if (!study) return null;
   return (
     <article className={styles.page}>

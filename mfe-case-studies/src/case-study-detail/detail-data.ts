@@ -12,6 +12,9 @@ export interface DetailData extends Omit<CaseStudy, 'related'> {
   email: string;
 }
 
+/** What the page has in place of a case study while content is down. */
+export type Unavailable = 'unavailable';
+
 /** @returns `undefined` where no case study has this id; rejects as the client does */
 export async function getDetailData(content: ContentClient, caseId: string): Promise<DetailData | undefined> {
   const [study, settings] = await Promise.all([

@@ -1,9 +1,12 @@
 import type { JsonLd, PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
-import type { DetailData } from './detail-data.ts';
+import type { DetailData, Unavailable } from './detail-data.ts';
 
 /** An article for search engines and link previews. A page without its case study stays out of both. */
-export function toDetailMeta({ data, url }: Pick<MetaArgs<DetailData | null>, 'data' | 'url'>): PageMeta {
+export function toDetailMeta({ data, url }: Pick<MetaArgs<DetailData | Unavailable | null>, 'data' | 'url'>): PageMeta {
+  if (data === 'unavailable') {
+    return { title: 'Case study', description: 'One of our projects on AWS.', noIndex: true };
+  }
   if (!data) return { title: 'Case study not found', description: 'There is no such case study.', noIndex: true };
   const canonicalPath = `/case-study/${encodeURIComponent(data.caseId)}`;
   const image = toPreviewImage(data.img.url);

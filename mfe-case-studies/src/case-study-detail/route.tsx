@@ -1,12 +1,16 @@
 import { contentContext, data, redirect } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { CaseStudyPage } from './CaseStudyPage.tsx';
-import { type DetailData, getDetailData } from './detail-data.ts';
+import { type DetailData, getDetailData, type Unavailable } from './detail-data.ts';
 import { toDetailMeta } from './detail-meta.ts';
 
-export const route = defineRoute<DetailData | null>({
+export const route = defineRoute<DetailData | Unavailable | null>({
   async loader({ request, params: { caseId = '' }, context }) {
-    const study = await getDetailData(context.get(contentContext), caseId);
+    const study = await getDetailData(context.get(contentContext), caseId).catch((error: unknown) => {
+      console.info(`The case study ${JSON.stringify(caseId)} could not be read.`, error);
+      return 'unavailable' as const;
+    });
+    if (study === 'unavailable') return data(study, { status: 503 });
     if (!study) {
       console.info(`There is no case study ${JSON.stringify(caseId)}.`);
       return data(null, { status: 404 });

@@ -2,9 +2,9 @@ import type { LeadForm } from '@site/contract/clients/lead-submission';
 import type { LeadsClient } from '@site/contract/clients/leads-client';
 import type { LeadValues } from '@site/leads/lead-values';
 import { toNationalNumber } from '@site/leads/phone';
+import { toLeadSubmission, toLeadValues } from '@site/leads/to-lead-submission';
 import { type LeadErrors, validateLead } from '@site/leads/validate-lead';
 import { createIdempotencyKey } from './form-start.ts';
-import { toLeadSubmission, toLeadValues } from './to-lead-submission.ts';
 
 /** What became of a posted form. What was typed comes back with every answer that is not a success. */
 export type LeadAnswer =

@@ -1,10 +1,10 @@
 import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { emptyLeadValues } from '@site/leads/lead-values';
+import { toLeadValues } from '@site/leads/to-lead-submission';
 import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/validate-lead';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { createFormStart, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
-import { toLeadValues } from './to-lead-submission.ts';
 
 /**
  * The states of a lead form (spec section 4): what is wrong with it, what stands in it, and what starts anew after

@@ -36,7 +36,7 @@ export function createContentfulClient({ retryLimit, log, ...settings }: Content
     client.getEntries({ content_type: contentType, include, limit });
 }
 
-/** The entries of an envelope as trees, each link replaced by what it points to. The envelope stays as it is. */
+/** The entries of an envelope as trees, each link replaced by what it points to, in place. */
 export function resolveEntries(envelope: ContentEnvelope): ResolvedEntry[] {
-  return resolveResponse<ResolvedEntry>(structuredClone(envelope));
+  return resolveResponse<ResolvedEntry>(envelope);
 }

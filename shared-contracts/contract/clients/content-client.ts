@@ -1,17 +1,14 @@
 /** The content types that pages read: those of spec section 3, and what is the same for the whole site. */
-export const pageContentTypes = [
-  'homePage',
-  'capabilities',
-  'caseStudies',
-  'aboutUs',
-  'press',
-  'accelerators',
-  'siteSettings',
-  'smbProgramme',
-  'document',
-] as const;
-
-export type PageContentType = (typeof pageContentTypes)[number];
+export type PageContentType =
+  | 'homePage'
+  | 'capabilities'
+  | 'caseStudies'
+  | 'aboutUs'
+  | 'press'
+  | 'accelerators'
+  | 'siteSettings'
+  | 'smbProgramme'
+  | 'document';
 
 /** One read of the content service (spec section 7). */
 export interface ContentQuery {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FragmentName } from '../remotes/remotes.ts';
-import type { FragmentProps } from './remote-fragment.ts';
+import type { FragmentName, FragmentProps } from './remote-fragment.ts';
 
 /** How a page asks for another team's fragment. */
 export type FragmentElementProps = {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ContentClient } from '../clients/content-client.ts';
-import type { FragmentName } from '../remotes/remotes.ts';
 
 /** What the page that shows a fragment tells it, by fragment name. Plain data and callbacks. */
 export interface FragmentProps {
@@ -12,6 +11,9 @@ export interface FragmentProps {
     onDone(): void;
   };
 }
+
+/** The public name of every fragment, e.g. `case-studies/carousel`. */
+export type FragmentName = keyof FragmentProps;
 
 /**
  * What `fragments/<folder>` exposes as `fragment`: a piece of one team's work that another team's page shows. It loads

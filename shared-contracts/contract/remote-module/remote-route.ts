@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, data, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { FragmentName } from '../remotes/remotes.ts';
 import type { PageMeta } from './page-meta.ts';
+import type { FragmentName } from './remote-fragment.ts';
 
 /**
  * What `pages/<page id>` exposes as `route`: a React Router route without its path, which stands in

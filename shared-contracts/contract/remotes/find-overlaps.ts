@@ -1,19 +1,22 @@
-import { type PathClaim, pathClaims, type RemoteOwnership } from './remotes.ts';
+import type { Claims } from './claims.ts';
 
 /**
  * Paths that two pages claim, as sentences that name both. `/a/:x` and `/a/b` do not overlap: the static one wins.
  *
+ * @param claims by remote
  * @returns an empty list where every path has one owner
  */
-export function findOverlaps(claims: Record<string, RemoteOwnership>): string[] {
-  const all = pathClaims(claims);
+export function findOverlaps(claims: Readonly<Record<string, Claims>>): string[] {
+  const all = Object.entries(claims).flatMap(([remote, { pages }]) =>
+    Object.entries(pages).flatMap(([page, paths]) => paths.map((path) => ({ remote, page, path }))),
+  );
   return all.flatMap((claim, position) =>
     all
       .slice(position + 1)
-      .filter((other) => shape(other) === shape(claim))
+      .filter((other) => toShape(other.path) === toShape(claim.path))
       .map((other) => `${describe(claim)} and ${describe(other)} claim the same addresses; one has to give way.`),
   );
 }
 
-const shape = ({ path }: PathClaim) => path.toLowerCase().replace(/:[^/]+/g, ':');
-const describe = ({ remote, page, path }: PathClaim) => `${remote} (${page}, ${path})`;
+const toShape = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':');
+const describe = ({ remote, page, path }: Record<string, string>) => `${remote} (${page}, ${path})`;

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { ChunkFiles } from '@site/contract/releases/release';
 
 /** Where a browser build says which files each of its named chunks needs. */
-const chunkListFile = 'chunks.json';
+export const chunkListFile = 'chunks.json';
 
 /** Chunks whose name starts so hold parts of a page that the server renders, and the browser hydrates later. */
 const latePrefix = 'late-';

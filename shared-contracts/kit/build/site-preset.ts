@@ -5,6 +5,7 @@ import { toFederationName } from '@site/contract/remotes/federation-name';
 import { browserFederation } from './browser-federation.ts';
 import { chunkListPlugin } from './chunk-list-plugin.ts';
 import { compressPlugin } from './compress-plugin.ts';
+import { integrityPlugin } from './integrity-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { smallIcons } from './small-icons.ts';
 import { smallRouter } from './small-router.ts';
@@ -36,7 +37,11 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:4]` },
       overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 17.2'],
     },
-    tools: { htmlPlugin: false },
+    tools: {
+      htmlPlugin: false,
+      // A module that threw while it was loaded throws again, instead of passing for loaded.
+      rspack: { output: { strictModuleErrorHandling: true, chunkLoadTimeout: hangingAfter } },
+    },
     environments: {
       web: {
         source: { entry: entry ? { index: entry.web } : {} },
@@ -65,7 +70,7 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
       smallRouter('web'),
       smallIcons(),
       chunkListPlugin('web'),
-      ...(entry ? [compressPlugin()] : []),
+      ...(entry ? [compressPlugin()] : [integrityPlugin('web')]),
       pluginModuleFederation(
         {
           ...federation,
@@ -80,6 +85,9 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
     ],
   };
 }
+
+/** A script that takes longer counts as failed, and is asked for anew, in milliseconds. */
+const hangingAfter = 20_000;
 
 /** Files of a release lie side by side, so that a page's list of them stays short. */
 const flat = { js: '', jsAsync: '', css: '', cssAsync: '' };

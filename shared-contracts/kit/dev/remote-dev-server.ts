@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { RSBUILD_PLUGIN_MODULE_FEDERATION_NAME } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
-import { type RemoteName, remoteNames } from '@site/contract/remotes/remotes';
+import type { RemoteDefinition } from '@site/contract/remotes/define-remote';
 
 interface Options {
-  remote: RemoteName;
+  remote: RemoteDefinition;
   /** The remote's package. */
   directory: string;
   /** Where the dev page finds the API. */
@@ -13,11 +13,6 @@ interface Options {
   contentGateway: string;
   /** Shown inside a shell too, whose React cannot take single modules: the page reloads instead. */
   inShell: boolean;
-}
-
-/** The dev servers of the remotes stand at 3001 to 3004, in the order of `@site/contract/remotes`. */
-export function devPortOf(remote: RemoteName): number {
-  return 3001 + remoteNames.indexOf(remote);
 }
 
 /**
@@ -33,7 +28,7 @@ export async function startRemoteDevServer({
   contentGateway,
   inShell,
 }: Options): Promise<string> {
-  const port = devPortOf(remote);
+  const { name, devPort: port } = remote;
   const { content: preset } = await loadConfig({ cwd });
   const standalone = join(import.meta.dirname, 'standalone/index.ts');
   const config: RsbuildConfig = {
@@ -45,7 +40,7 @@ export async function startRemoteDevServer({
       define: { __REMOTE__: JSON.stringify(remote), __API_URL__: JSON.stringify(apiUrl) },
     },
     resolve: { alias: { remote: `${cwd}/src` } },
-    html: { title: `${remote}, alone` },
+    html: { title: `${name}, alone` },
     tools: { ...preset.tools, htmlPlugin: {} },
     server: {
       ...preset.server,

@@ -1,44 +1,58 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LiveEntry } from '@site/contract/releases/registry';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
-import type { RemoteName } from '@site/contract/remotes/remotes';
 import * as v from 'valibot';
-import { readRegistry, updateRegistry } from './registry-file.ts';
+import { updateRegistry } from './registry-file.ts';
+
+/** How many earlier versions an entry remembers. */
+const longestHistory = 20;
 
 /**
  * Points the registry at a release that already lies in the release folder.
  *
  * @throws where there is no such release
  */
-export async function makeLive(releasesDirectory: string, remote: RemoteName, version: string): Promise<void> {
+export async function makeLive(releasesDirectory: string, remote: string, version: string): Promise<void> {
   const manifest = await readFile(join(releasesDirectory, remote, version, 'release.json'), 'utf8').catch(() => {
     throw new Error(`${remote} has no release ${version}. List what there is: npm run release -w ${remote} -- --list`);
   });
-  await updateRegistry(releasesDirectory, (registry) => {
-    const before = registry.remotes[remote];
-    const previous = before?.version === version ? before.previous : before?.version;
-    const live = { version, integrity: toIntegrity(manifest), ...(previous && { previous }) };
-    return { ...registry, remotes: { ...registry.remotes, [remote]: live } };
+  await updateRegistry(releasesDirectory, remote, (entry) => {
+    const live: LiveEntry = { version, integrity: toIntegrity(manifest), since: now(), history: [] };
+    if (!entry || 'removed' in entry) return live;
+    if (entry.version === version) return { ...live, history: entry.history };
+    const last = { version: entry.version, integrity: entry.integrity };
+    return { ...live, history: [last, ...entry.history].slice(0, longestHistory) };
   });
 }
 
 /**
- * Makes the release live that was live before the present one.
+ * Makes the release live that was live before the present one. Undoing once more goes further back, never forward.
  *
  * @returns its version
  * @throws where there was none
  */
-export async function undoRelease(releasesDirectory: string, remote: RemoteName): Promise<string> {
-  const previous = (await readRegistry(releasesDirectory)).remotes[remote]?.previous;
-  if (!previous)
-    throw new Error(`Nothing was live before the present release of ${remote}, so there is nothing to undo.`);
-  await makeLive(releasesDirectory, remote, previous);
-  return previous;
+export async function undoRelease(releasesDirectory: string, remote: string): Promise<string> {
+  let undone = '';
+  await updateRegistry(releasesDirectory, remote, (entry) => {
+    const [previous, ...history] = entry && !('removed' in entry) ? entry.history : [];
+    if (!previous) {
+      throw new Error(`Nothing was live before the present release of ${remote}, so there is nothing to undo.`);
+    }
+    undone = previous.version;
+    return { ...previous, since: now(), history };
+  });
+  return undone;
+}
+
+/** Takes a remote off the site: its pages say so, its fragments go, until it is released again. */
+export async function removeRemote(releasesDirectory: string, remote: string): Promise<void> {
+  await updateRegistry(releasesDirectory, remote, () => ({ removed: true, since: now() }));
 }
 
 /** Every release of a remote, the newest first. */
-export async function listReleases(releasesDirectory: string, remote: RemoteName): Promise<Release[]> {
+export async function listReleases(releasesDirectory: string, remote: string): Promise<Release[]> {
   const versions = await readdir(join(releasesDirectory, remote)).catch(() => []);
   const releases = await Promise.all(
     versions
@@ -51,4 +65,8 @@ export async function listReleases(releasesDirectory: string, remote: RemoteName
       ),
   );
   return releases.sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
+}
+
+function now(): string {
+  return new Date().toISOString();
 }

@@ -1,51 +1,54 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { ChunkFiles, Release } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
-import type { RemoteName } from '@site/contract/remotes/remotes';
+import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
+import { chunkListFile } from '../build/chunk-list-plugin.ts';
+import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
 import { makeLive } from './make-live.ts';
 
-/** A built remote, ready to be released. */
-interface BuiltRemote {
-  remote: RemoteName;
-  /** `version` of its package.json. */
+interface Build {
+  /** `version` of the remote's package.json. */
   packageVersion: string;
-  /** Version of the contract that it was built with. */
-  contractVersion: string;
   /** Holds `client` and `server`. */
   distDirectory: string;
 }
+
+/** What a release carries; images and fonts belong to the content service and to `@site/ui`. */
+const carried = new Set(['.js', '.cjs', '.css']);
+/** What the build writes for the release command. */
+const notes = new Set([chunkListFile, remoteFile]);
 
 /**
  * Copies a build into its own immutable folder and makes it live. The version carries a digest of the files, so that
  * the same build is the same release, and releasing it again only makes it live again.
  *
  * @returns the version that is live now
+ * @throws an Error that names what is missing from the build, or what a release would drop
  */
-export async function publishRelease(releasesDirectory: string, built: BuiltRemote): Promise<string> {
-  const files = await readBuild(built.distDirectory);
+export async function publishRelease(
+  releasesDirectory: string,
+  { packageVersion, distDirectory }: Build,
+): Promise<string> {
+  const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
+  const { name, pages, fragments, contractVersion } = built;
+  const exposes = await readExposes(distDirectory, built);
+  const files = await readBuild(distDirectory);
   const digests = Object.fromEntries([...files].map(([path, content]) => [path, toIntegrity(content)]));
-  const digest = toIntegrity(JSON.stringify(digests))
+  const said = { pages, fragments, contractVersion, exposes, files: digests };
+  const digest = toIntegrity(JSON.stringify(said))
     .replace(/^sha384-|\W/g, '')
     .toLowerCase()
     .slice(0, 10);
-  const version = `${built.packageVersion}-${digest}`;
-  const folder = join(releasesDirectory, built.remote, version);
+  const version = `${packageVersion}-${digest}`;
+  const folder = join(releasesDirectory, name, version);
   const isNew = !(await readFile(join(folder, 'release.json')).catch(() => undefined));
-  if (isNew) await writeRelease();
-  await makeLive(releasesDirectory, built.remote, version);
+  if (isNew) await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...said });
+  await makeLive(releasesDirectory, name, version);
   return version;
 
-  async function writeRelease(): Promise<void> {
-    const release: Release = {
-      remote: built.remote,
-      version,
-      contractVersion: built.contractVersion,
-      releasedAt: new Date().toISOString(),
-      exposes: await readExposes(built.distDirectory),
-      files: digests,
-    };
+  async function writeRelease(release: Release): Promise<void> {
     const draft = `${folder}.${process.pid}.draft`;
     await rm(draft, { recursive: true, force: true });
     await Promise.all(['client', 'server'].map((part) => mkdir(join(draft, part), { recursive: true })));
@@ -60,23 +63,36 @@ export async function publishRelease(releasesDirectory: string, built: BuiltRemo
 async function readBuild(distDirectory: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const part of ['client', 'server']) {
-    const names = (await readdir(join(distDirectory, part))).filter((name) => /\.(js|cjs|css)$/.test(name)).sort();
-    for (const name of names) files.set(`${part}/${name}`, await readFile(join(distDirectory, part, name)));
+    for (const entry of await readdir(join(distDirectory, part), { withFileTypes: true })) {
+      if (part === 'client' && notes.has(entry.name)) continue;
+      if (!entry.isFile() || !carried.has(extname(entry.name))) {
+        throw new Error(
+          `${part}/${entry.name} cannot be part of a release, which carries scripts and styles only. Pictures belong to Contentful, fonts to @site/ui; small drawings can be inline SVG.`,
+        );
+      }
+      files.set(`${part}/${entry.name}`, await readFile(join(distDirectory, part, entry.name)));
+    }
   }
-  if (!files.has('client/remoteEntry.js') || !files.has('server/remoteEntry.cjs')) {
-    throw new Error(`${distDirectory} holds no complete build: remoteEntry.js is missing. Run the build again.`);
+  for (const path of ['client/remoteEntry.js', 'server/remoteEntry.cjs']) {
+    if (!files.has(path)) throw new Error(`${distDirectory} is no complete build: ${path} is missing. Build it again.`);
   }
-  return files;
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Chunk `pages-home` is the module `pages/home`. */
-async function readExposes(distDirectory: string): Promise<Record<string, ChunkFiles>> {
+/** The files of every page and fragment that the remote claims. Chunk `pages-home` is the module `pages/home`. */
+async function readExposes(
+  distDirectory: string,
+  { name, pages, fragments }: BuiltRemote,
+): Promise<Release['exposes']> {
   const chunks: Record<string, ChunkFiles> = JSON.parse(
-    await readFile(join(distDirectory, 'client/chunks.json'), 'utf8'),
+    await readFile(join(distDirectory, 'client', chunkListFile), 'utf8'),
   );
+  const claimed = [...Object.keys(pages).map(exposeOfPage), ...Object.keys(fragments).map(exposeOfFragment)];
   return Object.fromEntries(
-    Object.entries(chunks)
-      .filter(([name]) => /^(pages|fragments)-/.test(name))
-      .map(([name, files]) => [name.replace('-', '/'), files]),
+    claimed.map((expose) => {
+      const files = chunks[expose.replace('/', '-')];
+      if (!files) throw new Error(`${name} claims ${expose}, but its build has no such module. Build it again.`);
+      return [expose, files];
+    }),
   );
 }

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import contract from '@site/contract/package.json' with { type: 'json' };
-import { type RemoteName, remoteNames } from '@site/contract/remotes/remotes';
 import { buildPackage } from '../build/build-package.ts';
 import { readReleaseEnv } from './env.ts';
-import { listReleases, makeLive, undoRelease } from './make-live.ts';
+import { listReleases, makeLive, removeRemote, undoRelease } from './make-live.ts';
 import { publishRelease } from './publish-release.ts';
 import { readRegistry } from './registry-file.ts';
 
 const usage = `npm run release -w <remote>                 builds it and makes the build live
 npm run release -w <remote> -- --undo       makes live what was live before
 npm run release -w <remote> -- --to <version>
+npm run release -w <remote> -- --remove     takes it off the site
 npm run release -w <remote> -- --list`;
 
 try {
@@ -23,26 +22,36 @@ try {
 
 async function release(): Promise<void> {
   const { values } = parseArgs({
-    options: { undo: { type: 'boolean' }, to: { type: 'string' }, list: { type: 'boolean' } },
+    options: {
+      undo: { type: 'boolean' },
+      to: { type: 'string' },
+      remove: { type: 'boolean' },
+      list: { type: 'boolean' },
+    },
   });
   const { name, version } = await readPackage();
-  const remote = remoteNames.find((candidate) => candidate === name);
-  if (!remote) throw new Error(`Run it for one of the remotes: ${remoteNames.join(', ')}\n${usage}`);
   const { RELEASES_DIR: directory } = readReleaseEnv();
-  if (values.list) return print(directory, remote);
+  if (values.list) return print(directory, name);
+  if (values.remove) {
+    await removeRemote(directory, name);
+    return console.log(`${name} is off the site. Releasing it again brings it back.`);
+  }
   const before = performance.now();
-  const live = await toLive(directory, remote, version, values);
-  console.log(`${remote}@${live} is live (${((performance.now() - before) / 1000).toFixed(1)} s)`);
+  const live = await toLive(directory, name, version, values);
+  console.log(`${name}@${live} is live (${((performance.now() - before) / 1000).toFixed(1)} s)`);
 }
 
 /** package.json of the remote whose script this is. */
 async function readPackage(): Promise<{ name: string; version: string }> {
-  return JSON.parse(await readFile('package.json', 'utf8'));
+  const text = await readFile('package.json', 'utf8').catch(() => {
+    throw new Error(`Run it in the folder of a remote.\n${usage}`);
+  });
+  return JSON.parse(text);
 }
 
 async function toLive(
   directory: string,
-  remote: RemoteName,
+  remote: string,
   packageVersion: string,
   { undo, to }: { undo?: boolean; to?: string },
 ): Promise<string> {
@@ -52,16 +61,12 @@ async function toLive(
     return to;
   }
   await buildPackage(process.cwd());
-  return publishRelease(directory, {
-    remote,
-    packageVersion,
-    contractVersion: contract.version,
-    distDirectory: join(process.cwd(), 'dist'),
-  });
+  return publishRelease(directory, { packageVersion, distDirectory: join(process.cwd(), 'dist') });
 }
 
-async function print(directory: string, remote: RemoteName): Promise<void> {
-  const live = (await readRegistry(directory)).remotes[remote]?.version;
+async function print(directory: string, remote: string): Promise<void> {
+  const entry = (await readRegistry(directory)).remotes[remote];
+  const live = entry && !('removed' in entry) ? entry.version : undefined;
   for (const { version, releasedAt } of await listReleases(directory, remote)) {
     console.log(`${version}  ${releasedAt}${version === live ? '  live' : ''}`);
   }

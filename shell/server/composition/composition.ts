@@ -1,85 +1,111 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createProviderApi } from '@site/contract/clients/provider-api';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
-import type { RemoteName } from '@site/contract/remotes/remotes';
-import { createLeadsClient } from '@site/leads/create-leads-client';
+import type { Log } from '@site/server/log';
 import type { Composition } from '../../src/federation/composition.ts';
-import type { RenderedSite } from '../../src/render/rendered-site.ts';
 import type { ShellContent } from '../content/content.ts';
 import type { ShellEnv } from '../env.ts';
-import { isDevServer, type ServedRelease } from '../releases/releases.ts';
+import { isDevServer, type ReleaseSet } from '../releases/releases.ts';
 import { toContentSecurityPolicy } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
-import { guessDeviceLayout } from './guess-device-layout.ts';
-import { loadRenderer, type SiteRenderer } from './renderer.ts';
-import { readShellAssets, type ShellAssets } from './shell-assets.ts';
+import { collectFiles } from './page-files.ts';
+import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
+import { type PageRequest, toClaims } from './page-request.ts';
+import { type Generation, openGeneration } from './render-pool.ts';
+import type { Complaint, RenderableSet } from './render-protocol.ts';
+import type { AnswerContent } from './renderer-thread.ts';
+import { readShellAssets } from './shell-assets.ts';
 
-export interface PageServices {
+export type { PageRequest } from './page-request.ts';
+export { createRenderHost } from './render-host.ts';
+export type { Generation } from './render-pool.ts';
+export type { Complaint, FromRenderer, RenderAnswer } from './render-protocol.ts';
+
+interface Options {
   env: ShellEnv;
-  renderer: SiteRenderer;
-  assets: ShellAssets;
+  distDirectory: string;
   content: ShellContent;
-  report(error: unknown): void;
-}
-
-/** What the shell's own build brings to a page. */
-export async function loadShellBuild(distDirectory: string): Promise<Pick<PageServices, 'renderer' | 'assets'>> {
-  return { renderer: await loadRenderer(distDirectory), assets: await readShellAssets(distDirectory) };
+  /** Told what goes wrong in code of remotes. */
+  complain(complaint: Complaint): void;
+  /** Told of each page that a version rendered well. */
+  rendered(remote: string, version: string): void;
+  log: Log;
 }
 
 /**
- * Answers one request for a page with finished HTML, from the given versions of the remotes.
- *
- * @param isBroken the page itself could not be rendered: answers with the error screen and status 500
+ * Composes pages: from a request, a set of releases and content to a finished answer. Code of remotes runs in threads of
+ * its own; what the shell draws alone is drawn here.
  */
-export async function answerPage(
-  request: Request,
-  clientAddress: string | undefined,
-  releases: ReadonlyMap<RemoteName, ServedRelease>,
-  { env, renderer, assets, content, report }: PageServices,
-  isBroken = false,
-): Promise<Response> {
+export async function createComposer({ env, distDirectory, content, complain, rendered, log }: Options) {
+  const assets = await readShellAssets(distDirectory);
   const config = toRuntimeConfig(env);
-  const deviceLayout = guessDeviceLayout(request.headers);
-  const rendered = await renderer.renderSite({
-    request,
-    config,
-    deviceLayout,
-    budget: env.REMOTE_BUDGET_MS,
-    isBroken,
-    services: {
-      content,
-      leads: createLeadsClient({ contactsApiUrl: env.CONTACTS_API_URL, clientAddress }),
-      provider: createProviderApi({ ...config, clientAddress }),
-    },
-    loadModule: (remote, expose) => loadModule(renderer, releases, remote, expose),
-    report,
-  });
-  if (rendered instanceof Response) return rendered;
+  const renderer = await createPageRenderer({ env, config, distDirectory, content, complain, rendered, log });
 
-  const nonce = randomBytes(16).toString('base64');
-  const composition: Composition = {
-    remotes: toClientReleases(releases),
-    config,
-    deviceLayout,
-    ...(isBroken && { broken: true }),
-    ...rendered.state,
+  const answerContent: AnswerContent = async (query, known) => {
+    const { version, json } = await content.getVersion(query);
+    return version === known ? { version } : { version, json };
   };
-  const files = await collectFiles(rendered.modules, releases);
-  const { start, end } = toDocument({ nonce, head: rendered.head, assets, composition, ...files });
-  const headers = new Headers(rendered.headers);
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', toContentSecurityPolicy(nonce, env, devServersOf(releases)));
-  headers.set('Cache-Control', isBroken ? 'no-store' : 'no-cache');
-  headers.set('Vary', 'User-Agent, Sec-CH-UA-Mobile');
-  return new Response(wrap(start, rendered.body, end), { status: isBroken ? 500 : rendered.status, headers });
+
+  return {
+    config,
+    /** Content for code of remotes that runs apart. */
+    answerContent,
+    /** Loads a set of releases into threads of its own. */
+    open(set: ReleaseSet, isChosen: boolean): Promise<Generation> {
+      return openGeneration({
+        size: Object.keys(set.releases).length > 0 ? (isChosen ? 1 : env.RENDER_THREADS) : 0,
+        distDirectory,
+        set: toRenderableSet(set),
+        answerContent,
+        complain,
+      });
+    },
+
+    /** Answers one request for a page. */
+    async answer(asked: PageRequest): Promise<Response> {
+      const page = await renderer.render(asked);
+      return page instanceof Response ? page : toResponse(page, asked);
+    },
+
+    /** The error screen, with status 500. */
+    async answerBroken(asked: PageRequest): Promise<Response> {
+      const page = await renderer.renderOwn(asked, { kind: 'broken' });
+      return page instanceof Response ? page : toResponse(page, asked);
+    },
+  };
+
+  function toResponse(page: RenderedPage, { request, serving: { set } }: PageRequest): Response {
+    const nonce = randomBytes(16).toString('base64');
+    const { scripts, styles } = collectFiles(page.modules, set);
+    const { start, end } = toDocument({
+      nonce,
+      head: page.head,
+      assets,
+      scripts,
+      styles,
+      composition: page.isStatic ? undefined : toComposition(page, set),
+    });
+    const headers = new Headers(page.headers);
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    headers.set('Content-Security-Policy', toContentSecurityPolicy(nonce, env, devServersOf(set)));
+    headers.set('Cache-Control', page.status >= 500 || request.method === 'POST' ? 'no-store' : 'no-cache');
+    headers.set('Vary', 'User-Agent, Sec-CH-UA-Mobile');
+    if (page.status === 503) headers.set('Retry-After', '5');
+    return new Response(start + page.body + end, { status: page.status, headers });
+  }
+
+  function toComposition(page: RenderedPage, set: ReleaseSet): string {
+    const said: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration'> = {
+      remotes: toComposedRemotes(set, page.withheld),
+      config,
+      deviceLayout: page.deviceLayout,
+      ...(page.status === 500 && { broken: true }),
+    };
+    // The rest was made into text where the page was rendered.
+    return `${JSON.stringify(said).slice(0, -1)},${page.state.slice(1)}`;
+  }
 }
 
-function devServersOf(releases: ReadonlyMap<RemoteName, ServedRelease>): string[] {
-  return [...releases.values()].filter(isDevServer).map(({ clientBase }) => new URL(clientBase).origin);
-}
+export type Composer = Awaited<ReturnType<typeof createComposer>>;
 
 function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
   return {
@@ -91,61 +117,30 @@ function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
   };
 }
 
-async function loadModule<Module>(
-  renderer: SiteRenderer,
-  releases: ReadonlyMap<RemoteName, ServedRelease>,
-  remote: RemoteName,
-  expose: string,
-): Promise<Module> {
-  const release = releases.get(remote);
-  if (!release?.directory) throw new Error(`${remote} is not on the server; left to the browser`);
-  const serverEntry = join(release.directory, 'server/remoteEntry.cjs');
-  return renderer.loadInNode<Module>({ remote, version: release.version, serverEntry }, expose);
-}
-
-function toClientReleases(releases: ReadonlyMap<RemoteName, ServedRelease>): Composition['remotes'] {
-  return Object.fromEntries(
-    [...releases].map(([remote, { version, clientBase, exposes }]) => [remote, { version, base: clientBase, exposes }]),
+/** What a renderer gets of a set: remotes that Node can load. */
+function toRenderableSet(set: ReleaseSet): RenderableSet {
+  const releases = Object.entries(set.releases).flatMap(([remote, { version, serverEntry, exposes }]) =>
+    serverEntry ? [[remote, { version, serverEntry, exposes: Object.keys(exposes) }] as const] : [],
   );
+  return { claims: toClaims(set), releases: Object.fromEntries(releases) };
 }
 
-/**
- * The styles that the page was rendered with, and the scripts of the page itself. Those of its fragments are left to the
- * moment when the part of the page that holds them hydrates.
- */
-async function collectFiles(modules: RenderedSite['modules'], releases: ReadonlyMap<RemoteName, ServedRelease>) {
-  const scripts = new Set<string>();
-  const styles = new Map<string, { href: string; text: string }>();
-  for (const { remote, expose } of modules) {
-    const release = releases.get(remote);
-    if (!release) continue;
-    const { js = [], css = [] } = release.exposes[expose] ?? {};
-    if (expose.startsWith('pages/'))
-      for (const file of ['remoteEntry.js', ...js]) scripts.add(release.clientBase + file);
-    for (const file of release.directory ? css : []) {
-      const href = release.clientBase + file;
-      styles.set(href, { href, text: await readStyle(join(release.directory ?? '', 'client', file)) });
-    }
-  }
-  return { scripts: [...scripts], styles: [...styles.values()] };
-}
-
-/** Styles of released versions never change. */
-const styleTexts = new Map<string, Promise<string>>();
-
-function readStyle(path: string): Promise<string> {
-  const text = styleTexts.get(path) ?? readFile(path, 'utf8');
-  styleTexts.set(path, text);
-  text.catch(() => styleTexts.delete(path));
-  return text;
-}
-
-function wrap(start: string, body: ReadableStream<Uint8Array>, end: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return body.pipeThrough(
-    new TransformStream({
-      start: (controller) => controller.enqueue(encoder.encode(start)),
-      flush: (controller) => controller.enqueue(encoder.encode(end)),
-    }),
+/** @param withheld a remote that browsers had better not load either */
+function toComposedRemotes(set: ReleaseSet, withheld: string | undefined): Composition['remotes'] {
+  const served = Object.entries(set.releases).map(
+    ([remote, { claims, version, clientBase: base, exposes, integrity }]) => {
+      const listed = ['remoteEntry.js', ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
+      const digests = listed.flatMap((file) => (integrity[file] ? [[file, integrity[file]] as const] : []));
+      const release = { version, base, exposes, integrity: Object.fromEntries(digests) };
+      return [remote, { claims, ...(remote !== withheld && { release }) }] as const;
+    },
   );
+  const absent = Object.entries(set.absent).map(([remote, claims]) => [remote, { claims }] as const);
+  return Object.fromEntries([...absent, ...served]);
+}
+
+function devServersOf({ releases }: ReleaseSet): string[] {
+  return Object.values(releases)
+    .filter(isDevServer)
+    .map(({ clientBase }) => new URL(clientBase).origin);
 }

@@ -1,5 +1,5 @@
-import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import { type ContentEnvelope, resolveEntries } from '@site/content/server/contentful-client';
+import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import type { FromRenderer, ToRenderer } from './render-protocol.ts';
 
 type Answer = Extract<ToRenderer, { type: 'content' }>;

@@ -1,7 +1,7 @@
-import type { Composition } from '../../src/federation/composition.ts';
 import { compositionElementId } from '../../src/federation/composition.ts';
 import type { HeadTag } from '../../src/head/head-tags.ts';
 import { escapeHtml, escapeJson, toHeadHtml } from '../../src/head/write-head.ts';
+import type { LinkedFile } from './page-files.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 interface DocumentParts {
@@ -11,8 +11,9 @@ interface DocumentParts {
   /** Styles of the page's remotes. */
   styles: { href: string; text: string }[];
   /** Scripts of the page's remotes. */
-  scripts: string[];
-  composition: Composition;
+  scripts: LinkedFile[];
+  /** JSON of the composition; a page without it gets no scripts. */
+  composition: string | undefined;
 }
 
 /**
@@ -39,17 +40,26 @@ export function toDocument(parts: DocumentParts): { start: string; end: string }
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
-    ...shellScripts.map((src) => toScriptPreload(src, nonce)),
-    ...scripts.map((src) => toScriptPreload(src, nonce, ' crossorigin')),
-    `<script defer fetchpriority="low" nonce="${nonce}" src="${escapeHtml(entry)}"></script>`,
+    ...(composition === undefined
+      ? []
+      : [
+          ...shellScripts.map((href) => toScriptPreload({ href }, nonce)),
+          ...scripts.map((file) => toScriptPreload(file, nonce, ' crossorigin')),
+          `<script defer fetchpriority="low" nonce="${nonce}" src="${escapeHtml(entry)}"></script>`,
+        ]),
     '</head><body><div id="root">',
   ].join('');
-  const state = escapeJson(JSON.stringify(composition));
-  const end = `</div><script type="application/json" id="${compositionElementId}">${state}</script></body></html>`;
+  const state = composition === undefined ? '' : toJsonElement(composition);
+  const end = `</div>${state}</body></html>`;
   return { start, end };
 }
 
-/** Whether it says `crossorigin` has to match how the bundler's runtime asks for the file, or it is fetched twice. */
-function toScriptPreload(src: string, nonce: string, crossOrigin = ''): string {
-  return `<link rel="preload" as="script"${crossOrigin} fetchpriority="low" nonce="${nonce}" href="${escapeHtml(src)}">`;
+function toJsonElement(json: string): string {
+  return `<script type="application/json" id="${compositionElementId}">${escapeJson(json)}</script>`;
+}
+
+/** Whether it says `crossorigin` and `integrity` has to match how the file is asked for, or it is fetched twice. */
+function toScriptPreload({ href, integrity }: LinkedFile, nonce: string, crossOrigin = ''): string {
+  const digest = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script"${crossOrigin}${digest} fetchpriority="low" nonce="${nonce}" href="${escapeHtml(href)}">`;
 }

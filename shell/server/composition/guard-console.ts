@@ -18,9 +18,11 @@ export function guardConsole(pass: (kind: 'console' | 'flood', text: string) => 
     if (now !== second) [second, lines] = [now, 0];
     lines += 1;
     if (lines <= linesPerSecond) pass('console', format(...values.map(shortened)).slice(0, longestLine));
-    else if (lines === linesPerSecond + 1) pass('flood', `writes more than ${linesPerSecond} lines a second to the console`);
+    else if (lines === linesPerSecond + 1)
+      pass('flood', `writes more than ${linesPerSecond} lines a second to the console`);
   };
-  for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'] as const) console[method] = write;
+  for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'] as const)
+    console[method] = write;
 }
 
 /** Formatting a text of megabytes only to cut it would cost as much as writing it. */

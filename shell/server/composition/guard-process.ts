@@ -19,7 +19,5 @@ export function guardProcess(complain: (kind: Complaint['kind'], error: unknown)
     complain('exit', error);
     throw error;
   };
-  process.exit = refuse;
-  process.reallyExit = refuse;
-  process.abort = refuse;
+  Object.assign(process, { exit: refuse, reallyExit: refuse, abort: refuse });
 }

@@ -1,4 +1,4 @@
-import type { RenderableSet, RenderJob } from './render-protocol.ts';
+import type { RenderJob } from './render-protocol.ts';
 import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
 
 type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
@@ -15,7 +15,7 @@ const retirement = 10_000;
  * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced; a new set gets a new
  * generation, so that the code of releases that are not live any more, and whatever it did to its thread, is let go.
  */
-export async function openGeneration({ size, ...options }: PoolOptions, releases: RenderableSet) {
+export async function openGeneration({ size, ...options }: PoolOptions) {
   const threads = new Set<RendererThread>();
   const waiting = new Set<() => void>();
   let isRetired = false;
@@ -28,7 +28,7 @@ export async function openGeneration({ size, ...options }: PoolOptions, releases
         if (!isRetired) void replaceThread();
       },
     });
-    const failures = await thread.warm(releases);
+    const failures = await thread.warm();
     if (isRetired) await thread.stop();
     else threads.add(thread);
     for (const go of waiting) go();

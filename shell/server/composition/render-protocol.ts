@@ -1,6 +1,7 @@
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
+import type { Claims } from '@site/contract/remotes/claims';
 import type { RenderedSite } from '../../src/render/rendered-site.ts';
 
 /** Where a renderer finds one version of a remote. */
@@ -9,11 +10,15 @@ export interface RenderableRelease {
   /** Path of its verified `server/remoteEntry.cjs`. */
   serverEntry: string;
   /** Names of the modules it exposes, e.g. `pages/home`. */
-  exposes: string[];
+  exposes: readonly string[];
 }
 
-/** The remotes that a renderer may use, each in one version. */
-export type RenderableSet = Readonly<Record<string, RenderableRelease>>;
+/** What a renderer knows of the remotes. */
+export interface RenderableSet {
+  claims: Readonly<Record<string, Claims>>;
+  /** Those that it may render, each in one version. */
+  releases: Readonly<Record<string, RenderableRelease>>;
+}
 
 /** One page to render, as plain data. */
 export interface RenderJob {
@@ -22,15 +27,16 @@ export interface RenderJob {
   method: string;
   headers: [name: string, value: string][];
   body?: Uint8Array | undefined;
-  releases: RenderableSet;
+  /** Remotes of the renderer's set that this page does without. */
+  without: readonly string[];
   config: RuntimeConfig;
   deviceLayout: DeviceLayout;
   /** The visitor's address, for the API. */
   clientAddress?: string | undefined;
-  /** Renders the error screen in place of the page. */
-  isBroken?: boolean | undefined;
   /** How long the whole answer may take, in milliseconds. */
   budget: number;
+  /** A trial: content counts as down where it says so, and data that JSON cannot carry is named. */
+  trial?: { isContentDown: boolean } | undefined;
 }
 
 /** A page as plain data, or the answer of a loader or action, e.g. a redirect. */
@@ -40,7 +46,7 @@ export type RenderAnswer =
 
 /** Something went wrong in code of a remote, as far as it is known whose. */
 export interface Complaint {
-  kind: 'stray' | 'left-out' | 'exit' | 'console' | 'flood';
+  kind: 'stray' | 'left-out' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
   remote?: string | undefined;
   version?: string | undefined;
   /** Id of the job during which it happened. */
@@ -52,7 +58,7 @@ export interface Complaint {
 /** What the process that answers visitors tells a renderer. */
 export type ToRenderer =
   | { type: 'render'; job: RenderJob }
-  | { type: 'warm'; call: number; releases: RenderableSet }
+  | { type: 'warm'; call: number }
   | { type: 'content'; call: number; version: number; json?: string; error?: string }
   | { type: 'ping'; call: number };
 

@@ -2,14 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import { type Culprit, toCulprit } from './culprit.ts';
 import { findBlocker } from './find-blocker.ts';
-import type {
-  Complaint,
-  FromRenderer,
-  RenderAnswer,
-  RenderableSet,
-  RenderJob,
-  ToRenderer,
-} from './render-protocol.ts';
+import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
 
 /** What became of a job. */
 export type RenderOutcome =
@@ -31,6 +24,7 @@ export type AnswerContent = (query: ContentQuery, known: number) => Promise<{ ve
 
 interface ThreadOptions {
   distDirectory: string;
+  set: RenderableSet;
   answerContent: AnswerContent;
   complain(complaint: Complaint): void;
   /** Told once, when the thread is gone or of no more use. */
@@ -45,9 +39,9 @@ const reaction = 500;
 const memory = { maxOldGenerationSizeMb: 384 };
 
 /** A thread that renders pages from code of remotes, watched from outside. */
-export async function startRendererThread({ distDirectory, answerContent, complain, onEnd }: ThreadOptions) {
+export async function startRendererThread({ distDirectory, set, answerContent, complain, onEnd }: ThreadOptions) {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-    workerData: { distDirectory },
+    workerData: { distDirectory, set },
     // Nothing secret: remotes' code runs in it.
     env: { NODE_ENV: process.env.NODE_ENV },
     resourceLimits: memory,
@@ -66,6 +60,7 @@ export async function startRendererThread({ distDirectory, answerContent, compla
   function end(reason: 'blocked' | 'ended', message: string, culprit?: Culprit): void {
     if (hasEnded) return;
     hasEnded = true;
+    complain({ kind: reason, ...culprit, message });
     for (const { settle, acting } of jobs.values()) settle({ kind: 'lost', reason, message, culprit, acting });
     void worker.terminate();
     onEnd();
@@ -95,7 +90,14 @@ export async function startRendererThread({ distDirectory, answerContent, compla
       case 'failed': {
         const { id, message: text, stack } = message;
         const job = jobs.get(id);
-        return job?.settle({ kind: 'lost', reason: 'failed', message: text, stack, culprit: toCulprit(stack), acting: job.acting });
+        return job?.settle({
+          kind: 'lost',
+          reason: 'failed',
+          message: text,
+          stack,
+          culprit: toCulprit(stack),
+          acting: job.acting,
+        });
       }
       case 'acting': {
         const job = jobs.get(message.id);
@@ -126,7 +128,10 @@ export async function startRendererThread({ distDirectory, answerContent, compla
 
   /** A job that is overdue: either its page alone is late, or the whole thread does not react. */
   async function examine(id: number): Promise<void> {
-    const reacts = await within(reaction, call((ping) => ({ type: 'ping', call: ping })));
+    const reacts = await within(
+      reaction,
+      call((ping) => ({ type: 'ping', call: ping })),
+    );
     const job = jobs.get(id);
     if (!job || hasEnded) return;
     if (reacts) return job.settle({ kind: 'lost', reason: 'late', message: 'It took too long.', acting: job.acting });
@@ -140,8 +145,8 @@ export async function startRendererThread({ distDirectory, answerContent, compla
       return jobs.size;
     },
     /** Loads the set's modules; names those that fail. */
-    async warm(releases: RenderableSet) {
-      const answer = await call((id) => ({ type: 'warm', call: id, releases }));
+    async warm() {
+      const answer = await call((id) => ({ type: 'warm', call: id }));
       return answer.type === 'warm' ? answer.failures : [];
     },
     render(job: RenderJob): Promise<RenderOutcome> {

@@ -6,7 +6,9 @@ import { pdfRoutes } from './pdf-routes.ts';
 import { pressFeed } from './press-feed.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 
+export type { ContentServices } from './content-services.ts';
 export { createServerContent, type ShellContent } from './server-content.ts';
+export { findPage } from './site-pages.ts';
 
 /** What the shell answers from content alone: reads for browsers, documents, feed, sitemap, and the webhook. */
 export function contentPages(services: ContentServices): Hono {

@@ -2,8 +2,13 @@ import { getSiteDocument } from '@site/content/entries/site-document';
 import { Hono } from 'hono';
 import type { ContentServices } from './content-services.ts';
 
-/** How long the content service's file host may take to answer, in milliseconds. */
+/** How long the content service's file host may take to begin its answer, in milliseconds. */
 const patience = 10_000;
+
+/** What a browser may ask of the file: a part of it, or whether it changed. */
+const passedOn = ['Range', 'If-Range', 'If-None-Match', 'If-Modified-Since'];
+/** What it is told of the file. `fetch` has decoded the body, so its length counts only where nothing was encoded. */
+const passedBack = ['Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
 
 /** `GET /pdfs/{docId}.pdf` (spec section 7): documents of content, under an address of the site, which may frame them. */
 export function pdfRoutes({ content, report }: ContentServices): Hono {
@@ -13,19 +18,39 @@ export function pdfRoutes({ content, report }: ContentServices): Hono {
     try {
       const document = await getSiteDocument(content, docId);
       if (!document) return context.text('There is no such document.', 404);
-      const file = await fetch(document.url, { signal: AbortSignal.timeout(patience) });
-      if (!file.ok || !file.body) throw new Error(`${document.url} answered ${file.status}`);
-      const length = file.headers.get('Content-Length');
-      return context.body(file.body, 200, {
+      const asked = passedOn.flatMap((name) => {
+        const value = context.req.header(name);
+        return value === undefined ? [] : [[name, value] as [string, string]];
+      });
+      const file = await fetchBeginning(document.url, [...asked, ['Accept-Encoding', 'identity']]);
+      const isAnswer = [200, 206, 304, 416].includes(file.status);
+      if (!isAnswer) throw new Error(`${document.url} answered ${file.status}`);
+      const headers = new Headers({
         'Content-Type': 'application/pdf',
-        ...(length && { 'Content-Length': length }),
         'Cache-Control': 'public, max-age=3600',
         'X-Frame-Options': 'SAMEORIGIN',
       });
+      const plain = file.headers.has('Content-Encoding') ? [] : ['Content-Length'];
+      for (const name of [...passedBack, ...plain]) {
+        const value = file.headers.get(name);
+        if (value) headers.set(name, value);
+      }
+      return new Response(file.body, { status: file.status, headers });
     } catch (error) {
       report(error);
-      return context.text('This document cannot be had now.', 503, { 'Cache-Control': 'no-store' });
+      return context.text('This document is not available right now.', 503, { 'Cache-Control': 'no-store' });
     }
   });
   return app;
+}
+
+/** Gives up where nothing comes; a file that has begun may take as long as the reader's connection does. */
+async function fetchBeginning(url: string, headers: [string, string][]): Promise<Response> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(`${url} takes too long to answer`)), patience);
+  try {
+    return await fetch(url, { headers, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }

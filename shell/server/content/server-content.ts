@@ -1,13 +1,23 @@
 import type { ServerContent } from '@site/content/server/content-routes';
-import { type ContentEnvelope, createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
+import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
 import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import type { ShellEnv } from '../env.ts';
 import { createStaleCache } from './stale-cache.ts';
 
 /** Content on the server, for loaders and for `/content/*`. */
 export interface ShellContent extends ServerContent {
+  /** Contentful's answer as text; its version changes when the answer does. */
+  getVersion(query: ContentQuery): Promise<{ version: number; json: string }>;
   /** Everything is asked for again, e.g. after a change in Contentful. */
   invalidate(): void;
+}
+
+/** One answer of Contentful. */
+interface Answer {
+  version: number;
+  json: string;
+  /** Made when the first reader in this process asks for them. */
+  entries?: ResolvedEntry[];
 }
 
 /**
@@ -16,7 +26,7 @@ export interface ShellContent extends ServerContent {
  */
 const timeout = 2_000;
 const freshFor = 10_000;
-/** The site reads about a dozen; browsers may ask `/content/*` for other limits. */
+/** The site reads about a dozen. */
 const mostAnswers = 50;
 
 /** Reads Contentful through its SDK, behind a cache that keeps the last good answer. */
@@ -31,20 +41,29 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
     log: report,
   });
 
-  const cache = createStaleCache<{ envelope: ContentEnvelope; entries: ResolvedEntry[] }>({
-    freshFor,
-    max: mostAnswers,
-    report,
-  });
-  const read = (query: ContentQuery) =>
-    cache.get(`${query.contentType}/${query.include}/${query.limit}`, async () => {
-      const envelope = await readContentful(query);
-      return { envelope, entries: resolveEntries(envelope) };
+  const cache = createStaleCache<Answer>({ freshFor, max: mostAnswers, report });
+  const known = new Map<string, Answer>();
+  let versions = 0;
+
+  function read(query: ContentQuery): Promise<Answer> {
+    const key = `${query.contentType}/${query.include}/${query.limit}`;
+    return cache.get(key, async () => {
+      const json = JSON.stringify(await readContentful(query));
+      const last = known.get(key);
+      const answer = last?.json === json ? last : { version: ++versions, json };
+      known.set(key, answer);
+      return answer;
     });
+  }
 
   return {
-    getEntries: async (query) => (await read(query)).entries,
-    getEnvelope: async (query) => (await read(query)).envelope,
+    async getEntries(query) {
+      const answer = await read(query);
+      answer.entries ??= resolveEntries(JSON.parse(answer.json));
+      return answer.entries;
+    },
+    getEnvelope: async (query) => JSON.parse((await read(query)).json),
+    getVersion: read,
     invalidate: cache.invalidate,
   };
 }

@@ -11,6 +11,7 @@ import type {
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import { updatedAtOf } from '@site/content/fields/updated-at';
 import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import { matchPath } from 'react-router-dom';
 
 /** A page that should be found. */
 export interface SitePage {
@@ -72,6 +73,14 @@ export async function listPages(content: ContentClient): Promise<SitePage[]> {
     ...toEntries(fieldsOf<TypeCaseStudiesFields>(caseStudies).childCards).flatMap(toCaseStudyPage),
     ...toEntries(fieldsOf<TypeAcceleratorsFields>(accelerators).acceleratorprograms).flatMap(toProgrammePage),
   ];
+}
+
+/** An address for a path with parameters: that of a page that exists, or a made-up one where there is none. */
+export async function findPage(content: ContentClient, pattern: string): Promise<string> {
+  if (!pattern.includes(':')) return pattern;
+  const pages = await listPages(content).catch(() => []);
+  const known = pages.find(({ path }) => matchPath(pattern, path));
+  return known?.path ?? pattern.replace(/:[^/]+/g, 'sample');
 }
 
 /** The same reads as the pages themselves, so that the cache has them. */

@@ -1,27 +1,42 @@
-import { Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import Negotiator from 'negotiator';
 
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest\+json))|svg/;
 
 /**
- * Brotli or gzip for what is made at request time; files are compressed when they are built. Hono's own middleware has
- * no brotli, which is a fifth smaller here.
+ * Brotli or gzip for what is made at request time, as the browser prefers; files are compressed when they are built.
+ * Hono's own middleware has no brotli, which is a fifth smaller here.
  */
 export const compress = createMiddleware(async (context, next) => {
   await next();
   const { res } = context;
-  const accepted = context.req.header('Accept-Encoding') ?? '';
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
   context.header('Vary', 'Accept-Encoding', { append: true });
-  if (!encoding || !res.body || res.headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
+  if (!res.body || res.headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
   if (!compressible.test(res.headers.get('Content-Type') ?? '')) return;
+  const encoding = chooseEncoding(context.req.header('Accept-Encoding'));
+  if (!encoding) return;
   const compressor =
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
       : createGzip({ level: 6 });
-  const body = Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]).pipe(compressor);
-  context.res = new Response(Readable.toWeb(body) as ReadableStream, res);
+  const compressed = new PassThrough();
+  // A body that breaks ends the answer; it does not end the process.
+  pipeline(Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]), compressor, compressed, () => {});
+  context.res = new Response(Readable.toWeb(compressed) as ReadableStream, res);
   context.res.headers.set('Content-Encoding', encoding);
   context.res.headers.delete('Content-Length');
 });
+
+/** The package's types do not know what it prefers among encodings that a browser likes alike. */
+interface PreferringNegotiator {
+  encoding(available: string[], options?: { preferred: string[] }): string | undefined;
+}
+
+/** @returns nothing where the body had better stay as it is */
+function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
+  const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted ?? 'identity' } });
+  const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
+}

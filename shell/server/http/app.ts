@@ -1,25 +1,35 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Log } from '@site/server/log';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { answerPage, type PageServices } from '../composition/composition.ts';
-import { contentPages } from '../content/content.ts';
+import { requestId } from 'hono/request-id';
+import type { Composer, Generation } from '../composition/composition.ts';
+import { type ContentServices, contentPages } from '../content/content.ts';
 import { compress, shellFiles } from '../delivery/delivery.ts';
 import type { Releases } from '../releases/releases.ts';
+import { browserReports } from './browser-reports.ts';
+import { judgePath } from './canonical-path.ts';
+import { health } from './health.ts';
 import { lastResort } from './last-resort.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 
 const largestBody = 64 * 1024;
+const pageMethods = ['GET', 'HEAD', 'POST'];
+
+interface AppOptions extends ContentServices {
+  composer: Pick<Composer, 'answer' | 'answerBroken'>;
+  releases: Pick<Releases<Generation>, 'serving' | 'forRequest' | 'candidates'>;
+  distDirectory: string;
+  log: Log;
+}
 
 /** The shell's HTTP application. */
-export function createApp(
-  services: PageServices,
-  releases: Pick<Releases, 'served' | 'forRequest'>,
-  distDirectory: string,
-): Hono {
-  const { env, report } = services;
+export function createApp(options: AppOptions): Hono {
+  const { env, composer, releases, distDirectory, log } = options;
   const security = Object.entries(toSecurityHeaders(env));
   const app = new Hono();
 
+  app.use(requestId());
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of security) {
@@ -30,54 +40,34 @@ export function createApp(
   app.use(
     bodyLimit({ maxSize: largestBody, onError: (context) => context.text('That is more than a form can hold.', 413) }),
   );
-
-  app.get('/healthz', (context) =>
-    context.json(
-      Object.fromEntries(
-        [...releases.served].map(([remote, { version, directory }]) => [
-          remote,
-          { version, onServer: Boolean(directory) },
-        ]),
-      ),
-    ),
-  );
+  app.route('/', health(releases));
+  app.route('/', browserReports(log));
   app.route('/', shellFiles(distDirectory));
-  app.route('/', contentPages(services));
-  app.all('*', async (context) => {
-    const path = context.req.path;
-    if (!isWellFormed(context.req.url)) return context.text('This address is malformed.', 400);
-    if (path.length > 1 && path.endsWith('/')) {
-      return context.redirect(withoutSlashes(path) + new URL(context.req.url).search, 301);
-    }
-    const versions = await releases.forRequest(context);
-    const page = await answerPage(context.req.raw, clientAddressOf(context), versions, services);
-    // Takes along what the context holds, such as the cookie of the choice.
-    return context.newResponse(page.body, page);
-  });
+  app.route('/', contentPages(options));
+  app.all('*', (context) => answerPage(context));
   app.onError(async (error, context) => {
-    report(error);
+    log.error({ err: error, request: context.get('requestId'), path: context.req.path }, error.message);
     try {
-      return await answerPage(context.req.raw, undefined, releases.served, services, true);
+      return await composer.answerBroken({ request: context.req.raw, serving: releases.serving });
     } catch (second) {
-      report(second);
+      log.error({ err: second }, 'The error page could not be composed either.');
       return lastResort();
     }
   });
   return app;
-}
 
-function isWellFormed(url: string): boolean {
-  try {
-    decodeURIComponent(new URL(url).pathname);
-    return true;
-  } catch {
-    return false;
+  async function answerPage(context: Context): Promise<Response> {
+    if (!pageMethods.includes(context.req.method)) {
+      return context.text('Pages are read with GET and answered with POST.', 405, { Allow: pageMethods.join(', ') });
+    }
+    const verdict = judgePath(new URL(context.req.url));
+    if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
+    if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
+    const serving = await releases.forRequest(context);
+    const page = await composer.answer({ request: context.req.raw, clientAddress: clientAddressOf(context), serving });
+    // Takes along what the context holds, such as the cookie of the choice.
+    return context.newResponse(page.body, page);
   }
-}
-
-/** One slash at the start, because two would name another host; none at the end. */
-function withoutSlashes(path: string): string {
-  return path.replace(/\/+$/, '').replace(/^[/\\]*/, '/');
 }
 
 function clientAddressOf(context: Context): string | undefined {

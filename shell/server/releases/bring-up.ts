@@ -43,9 +43,14 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
    *
    * @throws ReleaseRefused, or another Error where it cannot be fetched now
    */
-  async function prepare(named: NamedRelease, onState: (state: BringUpState) => void = () => {}): Promise<MirroredRelease> {
+  async function prepare(
+    named: NamedRelease,
+    onState: (state: BringUpState) => void = () => {},
+  ): Promise<MirroredRelease> {
     const mirrored = await mirrorRelease(origin, mirrorDirectory, named);
     onState('verified');
+    const { pages, fragments } = mirrored.release;
+    memory.claims[named.remote] ??= { pages, fragments };
     const built = mirrored.release.contractVersion;
     if (!isContractCompatible(built, contractVersion)) {
       throw new ReleaseRefused(
@@ -67,7 +72,12 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     return refusal?.version === version && refusal.since === since;
   }
 
-  function refuse(remote: string, { version, since = '' }: LiveEntry, state: 'refused' | 'withdrawn', reason: string): void {
+  function refuse(
+    remote: string,
+    { version, since = '' }: LiveEntry,
+    state: 'refused' | 'withdrawn',
+    reason: string,
+  ): void {
     const known = memory.refused[remote];
     const count = known?.version === version ? known.count + 1 : 1;
     memory.refused[remote] = { version, since, reason, count };
@@ -80,7 +90,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
    *
    * @returns nothing where it is refused, or cannot be fetched now
    */
-  async function bringUp(remote: string, entry: LiveEntry): Promise<MirroredRelease | undefined> {
+  async function start(remote: string, entry: LiveEntry): Promise<MirroredRelease | undefined> {
     const { version, integrity } = entry;
     const known = candidates.get(remote);
     const count = known?.version === version ? known.count + 1 : 1;
@@ -98,7 +108,10 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
       }
       const wait = Math.min(firstWait * 2 ** (count - 1), longestWait);
       Object.assign(candidate, { reason, nextTry: Date.now() + wait });
-      log.warn({ remote, version, reason }, `${remote}@${version} cannot be fetched now, next try in ${wait} ms: ${reason}`);
+      log.warn(
+        { remote, version, reason },
+        `${remote}@${version} cannot be fetched now, next try in ${wait} ms: ${reason}`,
+      );
       return undefined;
     }
   }
@@ -106,7 +119,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
   return {
     candidates: candidates as ReadonlyMap<string, Candidate>,
     prepare,
-    bringUp,
+    start,
     isRefused,
     refuse,
     /** Whether it is too early for another try. */

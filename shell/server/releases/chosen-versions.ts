@@ -5,8 +5,14 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { digestOfManifest, type MirroredRelease, type NamedRelease } from './mirror.ts';
-import { devVersion, type ReleaseSet, type ServedRelease, toServedRelease } from './release-set.ts';
-import type { Serving, SetRenderer } from './releases.ts';
+import {
+  devVersion,
+  type ReleaseSet,
+  type ServedRelease,
+  type Serving,
+  type SetRenderer,
+  toServedRelease,
+} from './release-set.ts';
 
 const cookieName = 'remotes';
 
@@ -32,17 +38,23 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
     ttl: idleAfter,
     ttlAutopurge: true,
     updateAgeOnGet: true,
-    dispose: (serving) => void serving.then(({ renderer }) => renderer.retire(), () => {}),
+    dispose: (serving) =>
+      void serving.then(
+        ({ renderer }) => renderer.retire(),
+        () => {},
+      ),
   });
   const found = new LRUCache<string, Promise<ServedRelease | undefined>>({ max: 50 });
 
   /** Any release of the origin, live or not; nothing where it cannot be had. */
   function find(remote: string, version: string): Promise<ServedRelease | undefined> {
     const key = `${remote}@${version}`;
-    const known = found.get(key) ?? fetchAny(remote, version).catch((error: Error) => {
-      log.warn({ remote, version }, `${key} was chosen by a tester and is refused: ${error.message}`);
-      return undefined;
-    });
+    const known =
+      found.get(key) ??
+      fetchAny(remote, version).catch((error: Error) => {
+        log.warn({ remote, version }, `${key} was chosen by a tester and is refused: ${error.message}`);
+        return undefined;
+      });
     found.set(key, known);
     return known;
   }
@@ -57,17 +69,21 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
     async forRequest(context: Context, live: ReleaseSet): Promise<Serving<Renderer> | undefined> {
       const choices = readChoices(context);
       if (choices.size === 0) return undefined;
-      const set: Record<string, ServedRelease> = { ...live };
+      const releases: Record<string, ServedRelease> = { ...live.releases };
       for (const [remote, choice] of choices) {
-        const known = live[remote];
+        const known = live.releases[remote];
         if ('devServer' in choice) {
-          if (known) set[remote] = toDevServer(known, choice.devServer);
+          if (known) releases[remote] = toDevServer(known, choice.devServer);
         } else {
           const release = await find(remote, choice.version);
-          if (release) set[remote] = release;
+          if (release) releases[remote] = release;
         }
       }
-      const key = Object.entries(set).map(([remote, { version, clientBase }]) => `${remote}@${version} ${clientBase}`).join();
+      const key = Object.entries(releases)
+        .map(([remote, { version, clientBase }]) => `${remote}@${version} ${clientBase}`)
+        .join();
+      const absent = Object.fromEntries(Object.entries(live.absent).filter(([remote]) => !(remote in releases)));
+      const set = { ...live, releases, absent };
       const serving = sets.get(key) ?? open(set).then((renderer) => ({ set, renderer }));
       sets.set(key, serving);
       return serving;

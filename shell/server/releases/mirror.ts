@@ -31,7 +31,11 @@ const patience = 5_000;
  * @param origin address of the folder that holds the releases
  * @throws ReleaseRefused where the release is not what was released; another Error where it cannot be fetched now
  */
-export async function mirrorRelease(origin: URL, mirrorDirectory: string, named: NamedRelease): Promise<MirroredRelease> {
+export async function mirrorRelease(
+  origin: URL,
+  mirrorDirectory: string,
+  named: NamedRelease,
+): Promise<MirroredRelease> {
   const { remote, version } = named;
   const directory = join(mirrorDirectory, remote, version);
   const base = new URL(`${remote}/${version}/`, origin);

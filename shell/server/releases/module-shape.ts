@@ -14,11 +14,14 @@ export function findShapeProblems(expose: string, module: Record<string, unknown
 function routeProblems(route: Record<string, unknown>): string[] {
   const problems = fragmentProblems({ ...route, load: undefined });
   for (const name of ['loader', 'action', 'shouldRevalidate'] as const) {
-    if (route[name] !== undefined && typeof route[name] !== 'function') problems.push(`its \`${name}\` is not a function`);
+    if (route[name] !== undefined && typeof route[name] !== 'function')
+      problems.push(`its \`${name}\` is not a function`);
   }
   const handle = isObject(route.handle) ? route.handle : {};
-  if (typeof handle.meta !== 'function') return [...problems, 'its `handle.meta` is missing, which gives title and description'];
-  if (handle.fragments !== undefined && !isListOfText(handle.fragments)) problems.push('its `handle.fragments` is not a list of names');
+  if (typeof handle.meta !== 'function')
+    return [...problems, 'its `handle.meta` is missing, which gives title and description'];
+  if (handle.fragments !== undefined && !isListOfText(handle.fragments))
+    problems.push('its `handle.fragments` is not a list of names');
   return [...problems, ...metaProblems(handle.meta as (args: object) => unknown)];
 }
 
@@ -37,7 +40,8 @@ function metaProblems(meta: (args: object) => unknown): string[] {
 
 function fragmentProblems({ Component, load }: Record<string, unknown>): string[] {
   const problems: string[] = [];
-  if (typeof Component !== 'function' && !(isObject(Component) && '$$typeof' in Component)) problems.push('its `Component` is missing');
+  if (typeof Component !== 'function' && !(isObject(Component) && '$$typeof' in Component))
+    problems.push('its `Component` is missing');
   if (load !== undefined && typeof load !== 'function') problems.push('its `load` is not a function');
   return problems;
 }

@@ -8,6 +8,11 @@ const named = v.object({ version: releaseVersion, integrity });
 const memorySchema = v.object({
   /** The version of each remote that was served last, and the one before it. */
   served: v.record(remoteName, v.object({ ...named.entries, before: v.optional(named) })),
+  /** What each remote claimed last, for when no version of it can be served. */
+  claims: v.record(
+    remoteName,
+    v.object({ pages: v.record(v.string(), v.array(v.string())), fragments: v.record(v.string(), v.string()) }),
+  ),
   /** Versions that were refused or withdrawn, with the moment at which the registry asked for them. */
   refused: v.record(
     remoteName,
@@ -30,10 +35,10 @@ const mostTrials = 200;
  * count: they are made again.
  */
 export async function readMemory(mirrorDirectory: string, shell: string): Promise<ReleaseMemory> {
-  const empty: ReleaseMemory = { served: {}, refused: {}, tried: [], shell };
+  const empty: ReleaseMemory = { served: {}, claims: {}, refused: {}, tried: [], shell };
   try {
     const memory = v.parse(memorySchema, JSON.parse(await readFile(pathIn(mirrorDirectory), 'utf8')));
-    return memory.shell === shell ? memory : { ...empty, served: memory.served };
+    return memory.shell === shell ? memory : { ...empty, served: memory.served, claims: memory.claims };
   } catch {
     return empty;
   }

@@ -1,4 +1,5 @@
 import type { Release } from '@site/contract/releases/release';
+import type { Claims } from '@site/contract/remotes/claims';
 import type { MirroredRelease } from './mirror.ts';
 
 /** What pages are made of from one remote. */
@@ -7,7 +8,7 @@ export interface ServedRelease {
   /** Address of the release's `client` folder, for browsers. */
   clientBase: string;
   /** Paths by page id, and fragment names by folder. */
-  claims: Pick<Release, 'pages' | 'fragments'>;
+  claims: Claims;
   /** Files of each exposed module; none for a dev server. */
   exposes: Release['exposes'];
   /** Digest of each file for browsers, by its name inside `client`. */
@@ -19,7 +20,27 @@ export interface ServedRelease {
 }
 
 /** The releases of one moment. A request takes a set once; a set never changes. */
-export type ReleaseSet = Readonly<Record<string, ServedRelease>>;
+export interface ReleaseSet {
+  releases: Readonly<Record<string, ServedRelease>>;
+  /** What remotes claim of which no version can be served. */
+  absent: Readonly<Record<string, Claims>>;
+  /** Whether it is known what every remote of the registry claims; until then, an unknown path may be somebody's. */
+  isComplete: boolean;
+}
+
+/** A set with what renders from it. */
+export interface Serving<Renderer> {
+  set: ReleaseSet;
+  renderer: Renderer;
+}
+
+/** What renders pages from one set of releases. */
+export interface SetRenderer {
+  /** Modules that it could not load. */
+  failures: readonly { remote: string; message: string }[];
+  /** Lets go of the set's code once nothing is being rendered. */
+  retire(): Promise<void>;
+}
 
 /** Stands in place of a version for a remote that a tester runs on their own machine. */
 export const devVersion = 'dev';
@@ -30,7 +51,10 @@ export function isDevServer({ version }: ServedRelease): boolean {
 }
 
 /** @param origin address of the folder that holds the releases */
-export function toServedRelease({ remote, version, release, directory, styles }: MirroredRelease, origin: URL): ServedRelease {
+export function toServedRelease(
+  { remote, version, release, directory, styles }: MirroredRelease,
+  origin: URL,
+): ServedRelease {
   const files = Object.entries(release.files).filter(([path]) => path.startsWith('client/'));
   return {
     version,

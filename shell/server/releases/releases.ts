@@ -2,28 +2,17 @@ import type { LiveEntry, ReadRegistry, RegistryEntry } from '@site/contract/rele
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
 import { createBringUp } from './bring-up.ts';
-import { type ChosenSets, createChosenSets } from './chosen-versions.ts';
+import { createChosenSets } from './chosen-versions.ts';
 import type { MirroredRelease, NamedRelease } from './mirror.ts';
 import { createRegistrySource } from './registry-source.ts';
 import { type ReleaseMemory, writeMemory } from './release-memory.ts';
-import { ReleaseRefused } from './release-refused.ts';
-import { type ReleaseSet, toServedRelease } from './release-set.ts';
+import { type ReleaseSet, type Serving, type SetRenderer, toServedRelease } from './release-set.ts';
 
-export { isDevServer, type ReleaseSet, type ServedRelease } from './release-set.ts';
-
-/** A set of releases with what renders from it. */
-export interface Serving<Renderer> {
-  set: ReleaseSet;
-  renderer: Renderer;
-}
-
-/** What renders pages from one set of releases. */
-export interface SetRenderer {
-  /** Modules that it could not load. */
-  failures: readonly { remote: string; message: string }[];
-  /** Lets go of the set's code once nothing is being rendered. */
-  retire(): Promise<void>;
-}
+export { digestBuild } from './build-digest.ts';
+export { type Charge, createCharges } from './charges.ts';
+export { readMemory } from './release-memory.ts';
+export { isDevServer, type ReleaseSet, type ServedRelease, type Serving } from './release-set.ts';
+export { tryRelease } from './trial.ts';
 
 interface Options<Renderer extends SetRenderer> {
   registryUrl: string;
@@ -39,6 +28,8 @@ interface Options<Renderer extends SetRenderer> {
   log: Log;
 }
 
+type Change = MirroredRelease | 'remove';
+
 /**
  * Follows the registry. What is served changes as a whole, from one set of releases to the next: a new version joins
  * only when it is mirrored, verified, tried and loaded. Until then, and where anything of that fails, the last version
@@ -47,30 +38,38 @@ interface Options<Renderer extends SetRenderer> {
 export async function followReleases<Renderer extends SetRenderer>(options: Options<Renderer>) {
   const { registryUrl, mirrorDirectory, memory, open, log } = options;
   const origin = new URL('.', registryUrl);
-  const { bringUp, prepare, candidates, isRefused, isWaiting, refuse, markServing } = createBringUp({ ...options, origin });
+  const bringUp = createBringUp({ ...options, origin });
   const fetchRegistry = createRegistrySource(registryUrl);
   let registry: ReadRegistry | undefined;
   let mirrored: Readonly<Record<string, MirroredRelease>> = {};
-  let serving: Serving<Renderer> = { set: {}, renderer: await open({}, false) };
-  let switching: Promise<unknown> = Promise.resolve();
+  let serving: Serving<Renderer> = await openSet({});
   const busy = new Set<string>();
   const complaints = new Map<string, string>();
 
-  /** One look at the registry, and whatever follows from it. */
+  /** What waits to become part of the next set, and who waits for it. */
+  let next = new Map<string, { change: Change; settle(failure: string | undefined): void }>();
+  let switching: Promise<void> | undefined;
+
+  /**
+   * One look at the registry, and whatever follows from it.
+   *
+   * @returns whether the registry could be read
+   */
   async function refresh(): Promise<boolean> {
-    const isFetched = await readRegistry();
+    const isRead = await readRegistry();
     await Promise.all(Object.entries(registry?.remotes ?? {}).map(([remote, entry]) => follow(remote, entry)));
-    return isFetched;
+    if (registry && serving.set.isComplete !== isComplete()) await restate();
+    return isRead;
   }
 
   async function readRegistry(): Promise<boolean> {
     try {
       const fetched = await fetchRegistry();
       if (fetched) accept(fetched);
-      complainOnce('registry', undefined);
+      complaints.delete('registry');
       return true;
     } catch (error) {
-      complainOnce('registry', `The registry cannot be read, what was served goes on: ${toReason(error)}`);
+      complainOnce('registry', `The registry cannot be read, what was served goes on: ${(error as Error).message}`);
       return false;
     }
   }
@@ -87,10 +86,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     registry = { ...fetched, remotes: { ...Object.fromEntries(lost), ...fetched.remotes } };
   }
 
-  function complainOnce(subject: string, complaint: string | undefined): void {
-    if (complaint && complaints.get(subject) !== complaint) log.warn(complaint);
-    if (complaint) complaints.set(subject, complaint);
-    else complaints.delete(subject);
+  function complainOnce(subject: string, complaint: string): void {
+    if (complaints.get(subject) !== complaint) log.warn(complaint);
+    complaints.set(subject, complaint);
   }
 
   async function follow(remote: string, entry: RegistryEntry): Promise<void> {
@@ -100,7 +98,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       if ('removed' in entry) await remove(remote);
       else await followLive(remote, entry);
     } catch (error) {
-      log.error({ remote, err: error }, `${remote} cannot be followed: ${toReason(error)}`);
+      log.error({ remote, err: error }, `${remote} cannot be followed: ${(error as Error).message}`);
     } finally {
       busy.delete(remote);
     }
@@ -109,15 +107,17 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   async function remove(remote: string): Promise<void> {
     if (!mirrored[remote]) return;
     delete memory.served[remote];
-    await change({ [remote]: undefined });
+    await change(remote, 'remove');
+    await save();
     log.info({ remote }, `${remote} was removed from the site.`);
   }
 
   async function followLive(remote: string, entry: LiveEntry): Promise<void> {
-    if (mirrored[remote]?.version === entry.version) return markServing(remote, entry.version);
-    if (!isRefused(remote, entry) && !isWaiting(remote, entry.version)) {
-      const release = await bringUp(remote, entry);
+    if (mirrored[remote]?.version === entry.version) return;
+    if (!bringUp.isRefused(remote, entry) && !bringUp.isWaiting(remote, entry.version)) {
+      const release = await bringUp.start(remote, entry);
       if (release && (await serve(release, entry))) return;
+      await save();
     }
     if (!mirrored[remote]) await serveLastGood(remote, entry);
   }
@@ -125,101 +125,137 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   /** @returns whether it is served now */
   async function serve(release: MirroredRelease, entry: LiveEntry | undefined): Promise<boolean> {
     const { remote, version } = release;
-    const failures = await change({ [remote]: release });
-    const failure = failures.find((one) => one.remote === remote);
+    const failure = await change(remote, release);
     if (failure) {
-      if (entry) refuse(remote, entry, 'refused', `it cannot be loaded: ${failure.message}`);
+      if (entry) bringUp.refuse(remote, entry, 'refused', `it cannot be loaded: ${failure}`);
       return false;
     }
-    markServing(remote, version);
+    bringUp.markServing(remote, version);
     log.info({ remote, version, state: 'serving' }, `${remote}@${version} is served now.`);
     return true;
   }
 
   /** The first of those that served before, and of those that were live before, that can be served. */
   async function serveLastGood(remote: string, entry: LiveEntry): Promise<void> {
-    const { before, ...last } = memory.served[remote] ?? {};
     const refused = memory.refused[remote]?.version;
+    const last = memory.served[remote];
     const known = new Map<string, NamedRelease>();
-    for (const named of [last, before, ...entry.history]) {
-      if (named?.version && named.integrity && named.version !== refused) {
-        known.set(named.version, { remote, version: named.version, integrity: named.integrity });
-      }
+    for (const { version, integrity } of [last, last?.before, ...entry.history].filter((one) => one !== undefined)) {
+      if (version !== refused && version !== entry.version) known.set(version, { remote, version, integrity });
     }
     for (const named of known.values()) {
       try {
-        if (await serve(await prepare(named), undefined)) return;
+        if (await serve(await bringUp.prepare(named), undefined)) return;
       } catch (error) {
-        complainOnce(`${remote}@${named.version}`, `${remote}@${named.version} cannot take its place: ${toReason(error)}`);
+        const name = `${remote}@${named.version}`;
+        complainOnce(name, `${name} cannot take its place: ${(error as Error).message}`);
       }
     }
   }
 
   /**
-   * Opens the next set, and lets the present one go. Changes are made one after the other.
+   * Makes a change part of the next set. Changes that come while a set is being opened go into the one after it, together.
    *
-   * @returns what could not be loaded; then nothing has changed
+   * @returns why the change failed; then nothing has changed
    */
-  function change(changes: Record<string, MirroredRelease | undefined>): Promise<SetRenderer['failures']> {
-    const done = switching.then(async () => {
-      const next = { ...mirrored };
-      for (const [remote, release] of Object.entries(changes)) {
-        if (release) next[remote] = release;
-        else delete next[remote];
-      }
-      const set = toSet(Object.values(next));
-      const renderer = await open(set, false);
-      const failures = renderer.failures.filter(({ remote }) => changes[remote]);
-      if (failures.length > 0) {
-        await renderer.retire();
-        return failures;
-      }
-      const last = serving;
-      serving = { set, renderer };
-      mirrored = next;
-      void last.renderer.retire();
-      await remember(changes);
-      return [];
+  function change(remote: string, change: Change): Promise<string | undefined> {
+    return new Promise((settle) => {
+      next.set(remote, { change, settle });
+      switching ??= switchSets().finally(() => {
+        switching = undefined;
+      });
     });
-    switching = done.catch(() => {});
-    return done;
   }
 
-  async function remember(changes: Record<string, MirroredRelease | undefined>): Promise<void> {
-    for (const [remote, release] of Object.entries(changes)) {
-      if (!release) continue;
-      const { version, integrity } = release;
-      const { before, ...last } = memory.served[remote] ?? {};
-      const isSame = last.version === version;
-      const kept = isSame ? before : last.version && last.integrity ? { version: last.version, integrity: last.integrity } : undefined;
-      memory.served[remote] = { version, integrity, ...(kept && { before: kept }) };
+  async function switchSets(): Promise<void> {
+    // What is asked for in the same moment goes together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (next.size > 0) {
+      const changes = next;
+      next = new Map();
+      const failures = await switchTo(changes).catch((error: Error) => {
+        log.error({ err: error }, `A set of releases cannot be opened: ${error.message}`);
+        return new Map([...changes.keys()].map((remote) => [remote, error.message]));
+      });
+      for (const [remote, { settle }] of changes) settle(failures.get(remote));
     }
+  }
+
+  /** @returns what could not be loaded; the rest is served */
+  async function switchTo(changes: ReadonlyMap<string, { change: Change }>): Promise<Map<string, string>> {
+    const releases = { ...mirrored };
+    for (const [remote, { change }] of changes) {
+      if (change === 'remove') delete releases[remote];
+      else releases[remote] = change;
+    }
+    const opened = await openSet(releases);
+    const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, message]));
+    const good = new Map([...changes].filter(([remote]) => !failures.has(remote)));
+    if (good.size < changes.size) {
+      await opened.renderer.retire();
+      if (good.size > 0) await switchTo(good);
+      return failures;
+    }
+    const last = serving;
+    mirrored = releases;
+    serving = opened;
+    void last.renderer.retire();
+    for (const { change } of changes.values()) if (change !== 'remove') remember(change);
     await save();
+    return new Map();
+  }
+
+  async function openSet(releases: Readonly<Record<string, MirroredRelease>>): Promise<Serving<Renderer>> {
+    const absent = Object.entries(memory.claims).filter(([remote]) => !(remote in releases));
+    const set: ReleaseSet = {
+      releases: Object.fromEntries(
+        Object.values(releases).map((release) => [release.remote, toServedRelease(release, origin)]),
+      ),
+      absent: Object.fromEntries(absent),
+      isComplete: isComplete(),
+    };
+    return { set, renderer: await open(set, false) };
+  }
+
+  /** The same releases, with what is known by now of those that are missing. */
+  async function restate(): Promise<void> {
+    const last = serving;
+    serving = await openSet(mirrored);
+    await last.renderer.retire();
+  }
+
+  function isComplete(): boolean {
+    return registry !== undefined && Object.keys(registry.remotes).every((remote) => remote in memory.claims);
+  }
+
+  function remember({ remote, version, integrity, release: { pages, fragments } }: MirroredRelease): void {
+    const last = memory.served[remote];
+    const before =
+      last?.version === version ? last.before : last && { version: last.version, integrity: last.integrity };
+    memory.served[remote] = { version, integrity, ...(before && { before }) };
+    memory.claims[remote] = { pages, fragments };
   }
 
   async function save(): Promise<void> {
-    await writeMemory(mirrorDirectory, memory).catch((error) =>
-      complainOnce('memory', `What is served cannot be written to disk; a restart will not know it: ${toReason(error)}`),
+    await writeMemory(mirrorDirectory, memory).catch((error: Error) =>
+      complainOnce('memory', `What is served cannot be written to disk; a restart will not know it: ${error.message}`),
     );
-  }
-
-  function toSet(releases: MirroredRelease[]): ReleaseSet {
-    return Object.fromEntries(releases.map((release) => [release.remote, toServedRelease(release, origin)]));
   }
 
   /** Takes a version that does harm out of service, for the last good one. */
   async function withdraw(remote: string, version: string, reason: string): Promise<void> {
-    const entry = registry?.remotes[remote];
-    if (mirrored[remote]?.version !== version || busy.has(remote)) return;
+    const release = mirrored[remote];
+    if (release?.version !== version || busy.has(remote)) return;
     busy.add(remote);
     try {
-      const live = entry && !('removed' in entry) ? entry : { version, integrity: mirrored[remote].integrity, history: [] };
-      refuse(remote, { ...live, version }, 'withdrawn', reason);
-      const { before } = memory.served[remote] ?? {};
+      const entry = registry?.remotes[remote];
+      const live: LiveEntry = entry && !('removed' in entry) ? entry : { ...release, history: [] };
+      bringUp.refuse(remote, { ...live, version }, 'withdrawn', reason);
+      const before = memory.served[remote]?.before;
       if (before) memory.served[remote] = before;
       else delete memory.served[remote];
       await serveLastGood(remote, live);
-      if (mirrored[remote]?.version === version) await change({ [remote]: undefined });
+      if (mirrored[remote]?.version === version) await change(remote, 'remove');
       await save();
     } finally {
       busy.delete(remote);
@@ -228,21 +264,26 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   /** What served last comes first, before anything is asked for. */
   async function restore(): Promise<void> {
-    const known = Object.entries(memory.served).map(([remote, { version, integrity }]) => ({ remote, version, integrity }));
-    const restored = await Promise.allSettled(known.map((named) => prepare(named)));
-    const whole = restored.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    if (whole.length > 0) await change(Object.fromEntries(whole.map((release) => [release.remote, release])));
+    await Promise.all(
+      Object.entries(memory.served).map(async ([remote, { version, integrity }]) => {
+        const release = await bringUp.prepare({ remote, version, integrity }).catch((error: Error) => {
+          log.warn({ remote, version }, `${remote}@${version} served last and cannot be served now: ${error.message}`);
+        });
+        if (release) await serve(release, undefined);
+      }),
+    );
   }
 
-  const chosen: ChosenSets<Renderer> | undefined = options.allowChosenVersions
-    ? createChosenSets({ origin, prepare, open: (set) => open(set, true), log })
+  const chosen = options.allowChosenVersions
+    ? createChosenSets<Renderer>({ origin, prepare: bringUp.prepare, open: (set) => open(set, true), log })
     : undefined;
 
   return {
     restore,
     refresh,
     withdraw,
-    candidates,
+    /** Where each version stands that the registry names or named, by remote. */
+    candidates: bringUp.candidates,
     get serving(): Serving<Renderer> {
       return serving;
     },
@@ -258,7 +299,3 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
 /** What the rest of the shell sees of the releases. */
 export type Releases<Renderer extends SetRenderer> = Awaited<ReturnType<typeof followReleases<Renderer>>>;
-
-function toReason(error: unknown): string {
-  return error instanceof ReleaseRefused || error instanceof Error ? error.message : String(error);
-}

@@ -1,50 +1,54 @@
-import { createRenderHost } from '../composition/composition.ts';
+import { createRenderHost, type FromRenderer, type RenderAnswer } from '../composition/composition.ts';
 import { describeChanges, takeSnapshot } from './global-changes.ts';
-import type { FromTrial, TrialTask } from './trial.ts';
 import { findShapeProblems } from './module-shape.ts';
+import type { FromTrial, TrialTask } from './trial.ts';
 
-/** How long one page may take to render, and how long stray work may take to show, in milliseconds. */
+/** How long one page may take, and how long stray work may take to show, in milliseconds. */
 const budget = 5_000;
 const aftermath = 250;
+/** How often this process shows that it lives, in milliseconds. */
+const pulse = 500;
 
 const tell = (message: FromTrial) => void process.send?.(message);
 process.once('message', (task: TrialTask) => void run(task));
+setInterval(() => tell({ type: 'alive' }), pulse).unref();
 
 /** The whole trial of one release; every problem is told as soon as it is found. */
 async function run(task: TrialTask): Promise<void> {
-  const { remote, version, serverEntry, exposes, addresses, claims, config, distDirectory } = task;
+  const { distDirectory, remote, version, serverEntry, exposes, addresses, claims, config } = task;
   let step = '';
+  let leftOut: string[] = [];
+  const pages = new Map<number, (outcome: RenderAnswer | string) => void>();
   const problem = (text: string) => tell({ type: 'problem', problem: text });
   const begin = (next: string) => {
     step = next;
     tell({ type: 'step', step });
   };
-  const rendered = new Map<number, (message: RenderMessage) => void>();
-  const host = await createRenderHost(distDirectory, (message) => {
-    if (message.type === 'content') tell(message);
-    else if (message.type === 'answer' || message.type === 'failed') rendered.get(message.id)?.(message);
-    else if (message.type === 'complaint') onComplaint(message.complaint);
-  });
-  process.on('message', (message: { type: string }) => {
-    if (message.type === 'content') host.receive(message as never);
-  });
-  const snapshot = takeSnapshot();
-  const timers = countTimers();
-  const releases = { [remote]: { version, serverEntry, exposes, claims } };
 
-  function onComplaint({ kind, message }: { kind: string; message: string }): void {
-    if (kind === 'stray') problem(`it leaves an error to nobody while ${step}: ${message}`);
-    if (kind === 'exit') problem(`it ${message} while ${step}`);
-    if (kind === 'flood') problem(`it ${message} while ${step}`);
-    if (kind === 'left-out') reported.push(message);
+  function receive(message: FromRenderer): void {
+    if (message.type === 'content') tell(message);
+    else if (message.type === 'answer') pages.get(message.id)?.(message.answer);
+    else if (message.type === 'failed') pages.get(message.id)?.(message.message);
+    else if (message.type === 'complaint') hear(message.complaint.kind, message.complaint.message);
   }
 
-  const reported: string[] = [];
+  function hear(kind: string, said: string): void {
+    if (kind === 'left-out') leftOut.push(said);
+    else if (kind === 'stray') problem(`it leaves an error to nobody while ${step}: ${said}`);
+    else if (kind === 'non-json') problem(`${said} cannot travel as JSON, found while ${step}`);
+    else if (kind !== 'console') problem(`it ${said} while ${step}`);
+  }
+
+  const set = { claims: { [remote]: claims }, releases: { [remote]: { version, serverEntry, exposes } } };
+  const host = await createRenderHost(distDirectory, set, receive);
+  process.on('message', (message: Parameters<typeof host.receive>[0]) => host.receive(message));
+  const snapshot = takeSnapshot();
+  const timers = countTimers();
+
   for (const expose of exposes) {
     begin(`${expose} is loaded`);
     try {
-      const module = await host.loadModule<Record<string, unknown>>(releases, remote, expose);
-      for (const found of findShapeProblems(expose, module)) problem(found);
+      for (const found of findShapeProblems(expose, await host.loadModule(remote, expose))) problem(found);
     } catch (error) {
       problem(`${expose} cannot be loaded: ${(error as Error).message}`);
     }
@@ -53,20 +57,33 @@ async function run(task: TrialTask): Promise<void> {
   let id = 0;
   for (const isContentDown of [false, true]) {
     for (const [page, address] of Object.entries(addresses)) {
-      begin(`page ${page} is rendered ${isContentDown ? 'without content' : 'with content'}`);
-      reported.length = 0;
-      id += 1;
-      const answer = new Promise<RenderMessage>((resolve) => rendered.set(id, resolve));
-      host.receive({
-        type: 'render',
-        job: { id, url: new URL(address, config.siteOrigin).href, method: 'GET', headers: [], releases, config, deviceLayout: 'desktop', isContentDown, budget },
-      });
-      for (const found of judge(page, await answer, reported)) problem(found);
+      const how = `rendered ${isContentDown ? 'without' : 'with'} content`;
+      begin(`page ${page} is ${how}`);
+      leftOut = [];
+      const job = ++id;
+      const outcome = new Promise<RenderAnswer | string>((resolve) => pages.set(job, resolve));
+      const url = new URL(address, config.siteOrigin).href;
+      host.receive({ type: 'render', job: { ...visit, id: job, url, config, trial: { isContentDown } } });
+      const reason = toReason(await outcome);
+      if (reason !== undefined) problem(`page ${page} cannot be ${how}: ${leftOut[0] ?? reason}`);
     }
   }
   begin('it has been rendered');
   await new Promise((resolve) => setTimeout(resolve, aftermath));
   for (const change of describeChanges(snapshot)) problem(change);
-  if (countTimers() > timers) problem('it leaves a timer running');
+  if (countTimers() > timers) problem('it leaves a timer running after its pages are rendered');
   tell({ type: 'done' });
+}
+
+const visit = { method: 'GET', headers: [], without: [], deviceLayout: 'desktop' as const, budget };
+
+/** @returns why a page is not there; nothing where it is */
+function toReason(outcome: RenderAnswer | string): string | undefined {
+  if (typeof outcome === 'string') return outcome;
+  if (outcome.kind === 'response') return undefined;
+  return outcome.page.pageRendered ? undefined : 'it is left out';
+}
+
+function countTimers(): number {
+  return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
 }

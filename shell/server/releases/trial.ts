@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
+import type { Claims } from '@site/contract/remotes/claims';
 import { checkStyles } from './check-styles.ts';
 import type { MirroredRelease } from './mirror.ts';
+import { findOwnReact } from './own-react.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /** What a trial process is told. */
@@ -12,10 +14,10 @@ export interface TrialTask {
   version: string;
   serverEntry: string;
   /** Exposed modules, e.g. `pages/home`. */
-  exposes: string[];
+  exposes: readonly string[];
   /** An address to render for each page, by page id. */
   addresses: Record<string, string>;
-  claims: { pages: Record<string, string[]>; fragments: Record<string, string> };
+  claims: Claims;
   config: RuntimeConfig;
 }
 
@@ -24,6 +26,7 @@ export type FromTrial =
   | { type: 'step'; step: string }
   | { type: 'problem'; problem: string }
   | { type: 'content'; call: number; query: ContentQuery; known: number }
+  | { type: 'alive' }
   | { type: 'done' };
 
 interface TrialOptions {
@@ -34,8 +37,11 @@ interface TrialOptions {
   addressFor(pattern: string): Promise<string>;
 }
 
-/** How long a trial may take altogether, in milliseconds; what it may use and write. */
-const patience = 20_000;
+/** How long a trial may take altogether, and how long its process may be too busy for a sign of life, in milliseconds. */
+const patience = 120_000;
+const silence = 10_000;
+const startPatience = 60_000;
+/** What it may use and write. */
 const memory = ['--max-old-space-size=384'];
 const longestOutput = 1_000_000;
 /** How many problems are named. */
@@ -50,7 +56,7 @@ const mostProblems = 5;
  */
 export async function tryRelease(candidate: MirroredRelease, options: TrialOptions): Promise<void> {
   const { release, directory, styles } = candidate;
-  const problems = [...checkStyles(styles, candidate.remote)];
+  const problems = [...checkStyles(styles, candidate.remote), ...(await findOwnReact(directory))];
   const addresses: TrialTask['addresses'] = {};
   for (const [page, [pattern]] of Object.entries(release.pages)) {
     if (pattern) addresses[page] = await options.addressFor(pattern);
@@ -82,8 +88,12 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
   let step = 'it is loaded';
   let output = 0;
   return new Promise((resolve) => {
+    let isFinished = false;
     const finish = (problem?: string) => {
+      if (isFinished) return;
+      isFinished = true;
       clearTimeout(timer);
+      clearTimeout(pulse);
       if (problem) problems.push(problem);
       child.removeAllListeners();
       child.on('error', () => {});
@@ -91,6 +101,10 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
       resolve([...new Set(problems)]);
     };
     const timer = setTimeout(() => finish(`it does not come to an end while ${step}`), patience);
+    let pulse = setTimeout(onSilence, startPatience);
+    function onSilence() {
+      finish(`it keeps the process busy and lets nothing else run while ${step}`);
+    }
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.length;
@@ -98,10 +112,12 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
       });
     }
     child.on('message', (message: FromTrial) => {
+      clearTimeout(pulse);
+      pulse = setTimeout(onSilence, silence);
       if (message.type === 'step') step = message.step;
       else if (message.type === 'problem') problems.push(message.problem);
       else if (message.type === 'done') finish();
-      else void answer(message);
+      else if (message.type === 'content') void answer(message);
     });
     child.once('error', (error) => finish(`it cannot be tried: ${error.message}`));
     child.once('exit', (code, signal) => finish(`it ends the process (${signal ?? `code ${code}`}) while ${step}`));

@@ -1,6 +1,5 @@
 import type { FragmentElementProps } from '@site/contract/remote-module/fragment-element';
-import type { RemoteFragment } from '@site/contract/remote-module/remote-fragment';
-import type { FragmentName } from '@site/contract/remotes/remotes';
+import type { FragmentName, RemoteFragment } from '@site/contract/remote-module/remote-fragment';
 import { Hydrated } from '@site/ui/hydration/Hydrated';
 import { useMissedPress } from '@site/ui/hydration/use-missed-press';
 import { Component, type ReactNode, Suspense, use, useCallback, useRef, useState, useSyncExternalStore } from 'react';

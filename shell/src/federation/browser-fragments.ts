@@ -1,14 +1,16 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
-import type { RemoteFragment } from '@site/contract/remote-module/remote-fragment';
-import { ownerOfFragment } from '@site/contract/remotes/owner-of';
-import type { FragmentName } from '@site/contract/remotes/remotes';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
+import type { Ownership } from '@site/contract/remotes/claims';
 import { createStore } from 'zustand/vanilla';
+import { reportProblem } from '../report/report-problem.ts';
 import type { BrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
 import type { FragmentSource, LoadedFragment } from './FragmentSlot.tsx';
+import { loadFragment } from './load-fragment.ts';
 
 /** Fragments in the browser: first with the server's data, so that hydration matches, later with their own. */
 export function createFragmentSource(
+  ownership: Ownership,
   remotes: BrowserRemotes,
   content: ContentClient,
   serverData: Composition['fragments'],
@@ -18,11 +20,10 @@ export function createFragmentSource(
   const firstPage = location.pathname;
 
   async function load(name: FragmentName): Promise<LoadedFragment> {
-    const { remote, expose } = ownerOfFragment(name);
-    const { fragment } = await remotes.load<{ fragment: RemoteFragment<FragmentName> }>(remote, expose);
+    const fragment = await loadFragment(name, ownership, remotes.load);
     if (name in serverData) return { fragment, data: serverData[name] };
     const data = await fragment.load?.({ content }).catch((error: unknown) => {
-      console.info(`${name} has no content now.`, error);
+      reportProblem({ kind: 'fragment-unavailable', error });
     });
     return { fragment, data };
   }

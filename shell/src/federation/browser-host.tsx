@@ -1,19 +1,18 @@
 import { createBrowserContent } from '@site/content/browser/browser-content';
 import { createProviderApi } from '@site/contract/clients/provider-api';
 import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
-import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { exposeOfPage } from '@site/contract/remotes/exposes';
-import { ownerOf } from '@site/contract/remotes/owner-of';
-import type { PathClaim } from '@site/contract/remotes/remotes';
+import { type Claims, createOwnership, type PathClaim } from '@site/contract/remotes/claims';
 import { createLeadsClient } from '@site/leads/create-leads-client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
 import { brokenRoute, pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
+import type { PageStatus } from '../screens/UnclaimedPage.tsx';
 import { createFragmentSource } from './browser-fragments.ts';
 import { type BrowserRemotes, createBrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
 import { FragmentSlot } from './FragmentSlot.tsx';
+import { loadRoute } from './load-route.ts';
 import { createPageLoad } from './page-load.ts';
 import { createPreload } from './preload.ts';
 
@@ -23,47 +22,57 @@ const hydrationPatience = 2_000;
 /** Sets up the browser's side of the shell from what the server sent. */
 export async function createBrowserHost(composition: Composition) {
   const { config } = composition;
+  const ownership = createOwnership(toClaims(composition.remotes));
   const remotes = createBrowserRemotes(composition.remotes);
+  const isServed = (remote: string) => Boolean(composition.remotes[remote]?.release);
   const context = new RouterContextProvider();
   const content = createBrowserContent();
   context.set(contentContext, content);
   context.set(leadsContext, createLeadsClient(config));
   context.set(providerContext, createProviderApi(config));
 
-  const claim = composition.broken ? undefined : ownerOf(location.pathname);
+  const claim = composition.broken ? undefined : ownership.ownerOf(location.pathname);
   const page = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;
   const firstPage = composition.broken ? [brokenRoute] : page;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
-  const router = createBrowserRouter(siteRoutes(firstPage ?? []), {
-    hydrationData: firstPage ? composition.hydration : withoutPage(composition.hydration),
-    getContext: () => context,
-    async patchRoutesOnNavigation({ path, patch, signal }) {
-      const owner = ownerOf(path);
-      if (!owner) return;
-      const { route } = await remotes.load<{ route: RemoteRoute }>(owner.remote, exposeOfPage(owner.page));
-      if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, route));
+  const router = createBrowserRouter(
+    siteRoutes(firstPage ?? [], (pathname) => toPageStatus(ownership.ownerOf(pathname))),
+    {
+      hydrationData: firstPage ? composition.hydration : withoutPage(composition.hydration),
+      getContext: () => context,
+      async patchRoutesOnNavigation({ path, patch, signal }) {
+        const owner = ownership.ownerOf(path);
+        if (!owner || !isServed(owner.remote)) return;
+        const route = await loadRoute(owner, remotes.load);
+        if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, route));
+      },
     },
-  });
-  if (claim && !firstPage) void bringFirstPage();
+  );
+  if (claim && isServed(claim.remote) && !firstPage) void bringFirstPage();
 
-  const fragments = createFragmentSource(remotes, content, composition.fragments);
+  const fragments = createFragmentSource(ownership, remotes, content, composition.fragments);
   const deviceLayout = createDeviceLayoutStore(composition.deviceLayout);
   const analytics = config.tagManagerId ? createAnalytics(config.tagManagerId) : undefined;
   const host: Host = {
     config,
     deviceLayout,
-    preload: createPreload(remotes, context),
+    preload: createPreload(ownership, remotes, context),
     trackPageView: (view) => analytics?.trackPageView(view),
     renderFragment: (element) => <FragmentSlot source={fragments} element={element} />,
   };
   return { host, pageLoad, router, deviceLayout, analytics };
+
+  function toPageStatus(owner: PathClaim | undefined): PageStatus {
+    if (!owner) return 'unknown';
+    return isServed(owner.remote) ? 'pending' : 'absent';
+  }
 
   /** The first page's remote is late, down or was never on the server: shows the page as soon as it can be had. */
   async function bringFirstPage(): Promise<void> {
     if (!claim) return;
     pageLoad.store.setState({ failed: false });
     try {
-      await remotes.load(claim.remote, exposeOfPage(claim.page));
+      await loadRoute(claim, remotes.load);
       await showFirstPage();
     } catch {
       if (pageLoad.serverRendered) pageLoad.store.setState({ failed: true, retry: () => void bringFirstPage() });
@@ -79,12 +88,15 @@ export async function createBrowserHost(composition: Composition) {
 
 /** As if the splat had been rendered, so that the router takes it as loaded and leaves the server's HTML alone. */
 function withoutPage(hydration: Composition['hydration']): Composition['hydration'] {
-  return { ...hydration, loaderData: { ...hydration.loaderData, [unclaimedRouteId]: null } };
+  return { ...hydration, loaderData: { ...hydration.loaderData, [unclaimedRouteId]: 'pending' satisfies PageStatus } };
 }
 
 async function loadFirstPage(claim: PathClaim, remotes: BrowserRemotes) {
-  const loading = remotes.load<{ route: RemoteRoute }>(claim.remote, exposeOfPage(claim.page));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, hydrationPatience));
-  const module = await Promise.race([loading, late]).catch(() => undefined);
-  return module && toPageRoutes(claim, module.route);
+  const route = await Promise.race([loadRoute(claim, remotes.load), late]).catch(() => undefined);
+  return route && toPageRoutes(claim, route);
+}
+
+function toClaims(remotes: Composition['remotes']): Record<string, Claims> {
+  return Object.fromEntries(Object.entries(remotes).map(([remote, { claims }]) => [remote, claims]));
 }

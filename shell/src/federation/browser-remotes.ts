@@ -1,5 +1,5 @@
 import { toFederationName } from '@site/contract/remotes/federation-name';
-import type { RemoteName } from '@site/contract/remotes/remotes';
+import { reportProblem } from '../report/report-problem.ts';
 import type { ClientRelease, Composition } from './composition.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
@@ -12,7 +12,7 @@ interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** Slower than this counts as down; the visitor can retry. */
+/** Slower than this counts as down; the visitor can retry, and a script that hangs is asked for anew. */
 const patience = 20_000;
 
 /** Long enough for every file of the first try to have answered. */
@@ -21,16 +21,16 @@ const secondTryAfter = 250;
 /** Loads modules of remotes in the browser, always in the versions of the page's composition. */
 export interface BrowserRemotes {
   /** @throws RemoteUnavailable; the next call tries again from the start */
-  load<Module>(remote: RemoteName, expose: string): Promise<Module>;
+  load<Module>(remote: string, expose: string): Promise<Module>;
   /** Lets the browser fetch a module's files side by side, without running them. */
-  preload(remote: RemoteName, expose: string): void;
+  preload(remote: string, expose: string): void;
 }
 
-export function createBrowserRemotes(releases: Composition['remotes']): BrowserRemotes {
-  const containers = new Map<RemoteName, Promise<Container>>();
+export function createBrowserRemotes(composed: Composition['remotes']): BrowserRemotes {
+  const containers = new Map<string, Promise<Container>>();
   const modules = new Map<string, Promise<unknown>>();
 
-  async function load(remote: RemoteName, expose: string): Promise<unknown> {
+  async function load(remote: string, expose: string): Promise<unknown> {
     try {
       // A second try a moment later: the browser answers the first request for a preloaded file with the preload's
       // failure, even when the file can be had again by now.
@@ -39,27 +39,28 @@ export function createBrowserRemotes(releases: Composition['remotes']): BrowserR
         return loadOnce(remote, expose);
       });
     } catch (error) {
+      reportProblem({ kind: 'remote-unavailable', remote, version: composed[remote]?.release?.version, error });
       throw new RemoteUnavailable(remote, error);
     }
   }
 
-  async function loadOnce(remote: RemoteName, expose: string): Promise<unknown> {
-    const release = releases[remote];
-    if (!release) throw new Error('no release of it is live');
+  async function loadOnce(remote: string, expose: string): Promise<unknown> {
+    const release = composed[remote]?.release;
+    if (!release) throw new Error('no release of it can be served');
     const container = await remember(containers, remote, () => loadContainer(remote, release));
     const factory = await container.get(`./${expose}`);
     return factory();
   }
 
   return {
-    load: <Module>(remote: RemoteName, expose: string) =>
+    load: <Module>(remote: string, expose: string) =>
       remember(modules, `${remote}/${expose}`, () => inTime(load(remote, expose), remote)) as Promise<Module>,
     preload(remote, expose) {
-      const release = releases[remote];
+      const release = composed[remote]?.release;
       if (!release || modules.has(`${remote}/${expose}`)) return;
       const { js = [], css = [] } = release.exposes[expose] ?? {};
-      for (const file of ['remoteEntry.js', ...js]) addPreload(release.base + file, 'script');
-      for (const file of css) addPreload(release.base + file, 'style');
+      for (const file of [entryFile, ...js]) addPreload(release, file, 'script');
+      for (const file of css) addPreload(release, file, 'style');
     },
   };
 }
@@ -74,9 +75,9 @@ function remember<Key, Value>(memory: Map<Key, Promise<Value>>, key: Key, start:
   return started;
 }
 
-async function loadContainer(remote: RemoteName, { base }: ClientRelease): Promise<Container> {
+async function loadContainer(remote: string, release: ClientRelease): Promise<Container> {
   const name = toFederationName(remote);
-  await addScript(`${base}remoteEntry.js`);
+  await addScript(release.base + entryFile, release.integrity[entryFile]);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
   if (!container) throw new Error('its entry left no container');
   await __webpack_init_sharing__('default');
@@ -84,31 +85,43 @@ async function loadContainer(remote: RemoteName, { base }: ClientRelease): Promi
   return container;
 }
 
-function addScript(src: string): Promise<void> {
+const entryFile = 'remoteEntry.js';
+
+/** A script that is refused for its digest fails like one that is missing. */
+function addScript(src: string, integrity: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(reason));
+    };
+    const timer = setTimeout(() => fail('its entry takes too long'), patience);
     script.src = src;
     script.crossOrigin = 'anonymous';
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error('its entry could not be loaded'));
+    if (integrity) script.integrity = integrity;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
     };
+    script.onerror = () => fail('its entry could not be loaded');
     document.head.append(script);
   });
 }
 
-function addPreload(href: string, as: 'script' | 'style'): void {
+function addPreload({ base, integrity }: ClientRelease, file: string, as: 'script' | 'style'): void {
+  const href = base + file;
   if (document.head.querySelector(`link[href="${href}"],style[data-href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
   link.href = href;
   link.crossOrigin = 'anonymous';
+  if (integrity[file]) link.integrity = integrity[file];
   document.head.append(link);
 }
 
-function inTime<Value>(work: Promise<Value>, remote: RemoteName): Promise<Value> {
+function inTime<Value>(work: Promise<Value>, remote: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new RemoteUnavailable(remote, new Error('it takes too long'))), patience);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

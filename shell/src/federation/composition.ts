@@ -1,7 +1,8 @@
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
 import type { ChunkFiles } from '@site/contract/releases/release';
-import type { FragmentName, RemoteName } from '@site/contract/remotes/remotes';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
+import type { Claims } from '@site/contract/remotes/claims';
 
 /** Where the browser gets one version of a remote. */
 export interface ClientRelease {
@@ -10,6 +11,15 @@ export interface ClientRelease {
   base: string;
   /** Files of each exposed module, by names inside `base`; the entry not counted. */
   exposes: Record<string, ChunkFiles>;
+  /** Digest of each of these files and of the entry; empty for a dev server. */
+  integrity: Record<string, string>;
+}
+
+/** What the browser knows of one remote. */
+export interface ComposedRemote {
+  claims: Claims;
+  /** Missing where no version of it can be served: its pages and fragments say so. */
+  release?: ClientRelease;
 }
 
 /**
@@ -17,7 +27,7 @@ export interface ClientRelease {
  * browser hydrates with the same ones, and the data it rendered from.
  */
 export interface Composition {
-  remotes: Partial<Record<RemoteName, ClientRelease>>;
+  remotes: Record<string, ComposedRemote>;
   /** Whether the server rendered the page's remote, or left it to the browser. */
   pageRendered: boolean;
   /** The server failed and shows its error screen, at the address that was asked for. */

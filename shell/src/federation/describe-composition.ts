@@ -5,5 +5,7 @@ export function describeComposition(): Record<string, string> {
   const { remotes }: Composition = JSON.parse(
     document.getElementById(compositionElementId)?.textContent ?? '{"remotes":{}}',
   );
-  return Object.fromEntries(Object.entries(remotes).map(([remote, { version }]) => [remote, version]));
+  return Object.fromEntries(
+    Object.entries(remotes).map(([remote, { release }]) => [remote, release?.version ?? 'none']),
+  );
 }

@@ -1,11 +1,10 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { toFederationName } from '@site/contract/remotes/federation-name';
-import type { RemoteName } from '@site/contract/remotes/remotes';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
 /** A release whose server files lie verified on this machine. */
-export interface MirroredRelease {
-  remote: RemoteName;
+export interface NodeRelease {
+  remote: string;
   version: string;
   /** Path of its `server/remoteEntry.cjs`. */
   serverEntry: string;
@@ -29,7 +28,7 @@ federation?.registerPlugins([
  * @throws RemoteUnavailable
  */
 export async function loadInNode<Module>(
-  { remote, version, serverEntry }: MirroredRelease,
+  { remote, version, serverEntry }: NodeRelease,
   expose: string,
 ): Promise<Module> {
   const name = `${toFederationName(remote)}@${version}`;

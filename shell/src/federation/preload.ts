@@ -1,26 +1,28 @@
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { exposeOfPage } from '@site/contract/remotes/exposes';
-import { ownerOf } from '@site/contract/remotes/owner-of';
+import type { Ownership } from '@site/contract/remotes/claims';
 import type { RouterContextProvider } from 'react-router-dom';
 import { matchPath } from 'react-router-dom';
 import type { BrowserRemotes } from './browser-remotes.ts';
+import { loadRoute } from './load-route.ts';
 
 /**
  * Fetches what a link leads to before it is followed: the files of the page at once, then its content, by running its
  * loader, whose reads the content client keeps for the navigation.
  */
-export function createPreload(remotes: BrowserRemotes, context: RouterContextProvider): (href: string) => void {
+export function createPreload(
+  ownership: Ownership,
+  remotes: BrowserRemotes,
+  context: RouterContextProvider,
+): (href: string) => void {
   const started = new Set<string>();
   return (href) => {
     const url = new URL(href, location.href);
-    const claim = ownerOf(url.pathname);
+    const claim = ownership.ownerOf(url.pathname);
     if (!claim || url.origin !== location.origin || started.has(url.href) || url.pathname === location.pathname) return;
     started.add(url.href);
-    const expose = exposeOfPage(claim.page);
-    remotes.preload(claim.remote, expose);
-    remotes
-      .load<{ route: RemoteRoute }>(claim.remote, expose)
-      .then(({ route }) => {
+    remotes.preload(claim.remote, claim.expose);
+    loadRoute(claim, remotes.load)
+      .then((route) => {
         const params = matchPath(claim.path, url.pathname)?.params ?? {};
         const args = {
           request: new Request(url),

@@ -1,11 +1,9 @@
-import type { RemoteName } from '@site/contract/remotes/remotes';
-
 /** A remote cannot be had now: not released, not reachable, broken, or built for another contract. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable';
-  readonly remote: RemoteName;
+  readonly remote: string;
 
-  constructor(remote: RemoteName, cause: unknown) {
+  constructor(remote: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`${remote} is unavailable: ${reason}`, { cause });
     this.remote = remote;

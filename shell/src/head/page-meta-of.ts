@@ -8,18 +8,33 @@ interface Match {
   loaderData?: unknown;
 }
 
-/** What the deepest route with `handle.meta` says of the page. A remote whose meta fails does not fail the page. */
+/**
+ * What the deepest route with `handle.meta` says of the page. A remote whose meta fails, or says less than a page needs,
+ * does not fail the page.
+ */
 export function toPageMeta(matches: Match[], url: URL): PageMeta {
   for (const { handle, params, loaderData } of matches.toReversed()) {
     const meta = (handle as Partial<RouteHandle> | undefined)?.meta;
     try {
-      if (meta) return meta({ data: loaderData, params, url });
+      if (meta) return complete(meta({ data: loaderData, params, url }));
     } catch {
       break;
     }
   }
+  return ownWords;
+}
+
+/** Checked, because releases come from other repositories too. */
+function complete(meta: Partial<PageMeta> | undefined): PageMeta {
+  const { title, description } = meta ?? {};
   return {
-    title: 'Cloud consulting',
-    description: 'Cloud consulting on AWS for small and mid-size businesses and startups.',
+    ...meta,
+    title: typeof title === 'string' ? title : ownWords.title,
+    description: typeof description === 'string' ? description : ownWords.description,
   };
 }
+
+const ownWords: PageMeta = {
+  title: 'Cloud consulting',
+  description: 'Cloud consulting on AWS for small and mid-size businesses and startups.',
+};

@@ -15,7 +15,9 @@ export function usePageChange(siteName = ''): string {
   const matches = useMatches();
   const { pathname, search } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname);
+  // The page at an address changes too where its remote arrives late.
+  const routeId = matches.at(-1)?.id;
+  const shown = useRef({ pathname, routeId });
   const page = useRef({ matches, config, trackPageView, siteName, search });
   page.current = { matches, config, trackPageView, siteName, search };
 
@@ -23,14 +25,15 @@ export function usePageChange(siteName = ''): string {
     const { matches, config, trackPageView, siteName, search } = page.current;
     const meta = toPageMeta(matches, new URL(pathname, config.siteOrigin));
     trackPageView({ path: pathname + search, title: meta.title });
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const last = shown.current;
+    shown.current = { pathname, routeId };
+    if (last.pathname === pathname && last.routeId === routeId) return;
     replaceHeadTags(toHeadTags(meta, pathname, { name: siteName, origin: config.siteOrigin }));
     setAnnouncement(meta.title);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, routeId]);
 
   return announcement;
 }

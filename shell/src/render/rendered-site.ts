@@ -3,33 +3,60 @@ import type { LeadsClient } from '@site/contract/clients/leads-client';
 import type { ProviderApi } from '@site/contract/clients/provider-api';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
-import type { RemoteName } from '@site/contract/remotes/remotes';
-import type { Composition } from '../federation/composition.ts';
+import type { Ownership } from '@site/contract/remotes/claims';
+import type { LoadModule } from '../federation/load-route.ts';
 import type { HeadTag } from '../head/head-tags.ts';
+import type { OwnPage } from '../routes/own-pages.tsx';
+import type { PageStatus } from '../screens/UnclaimedPage.tsx';
 
 /** Everything that one page is rendered from. */
 export interface RenderInput {
   request: Request;
+  ownership: Ownership;
+  /** What to say of a page that is not rendered. */
+  statusOf(pathname: string): PageStatus;
   /** Loads a module of the version that this visitor gets. */
-  loadModule<Module>(remote: RemoteName, expose: string): Promise<Module>;
+  loadModule: LoadModule;
   services: { content: ContentClient; leads: LeadsClient; provider: ProviderApi };
   config: RuntimeConfig;
   deviceLayout: DeviceLayout;
-  /** Renders the error screen in place of the page, because the page itself could not be rendered. */
-  isBroken?: boolean | undefined;
-  /** How long a remote may keep the page waiting, in milliseconds. */
+  /** A page of the shell in place of what stands at the address. */
+  own?: OwnPage | undefined;
+  /** How long the whole answer may take, in milliseconds: loading, action, loaders, fragments and rendering together. */
   budget: number;
   /** Told of everything that was left out of the page, and why. */
   report(error: unknown): void;
+  /** Told before a form's action starts: from then on it may have been sent. */
+  onAction?(): void;
+  /** Runs what belongs to a remote, so that what goes wrong in it can be charged to it. */
+  enter?<Result>(remote: string, run: () => Result): Result;
+  /** Told what in loaded data JSON cannot carry; only trials ask. */
+  onNonJson?(place: string): void;
 }
 
-/** A rendered page without its document around it. */
+/** A module that a page was rendered with. */
+export interface UsedModule {
+  remote: string;
+  expose: string;
+}
+
+/** A rendered page without its document around it, as plain data. */
 export interface RenderedSite {
   status: number;
-  headers: Headers;
+  headers: [name: string, value: string][];
   head: HeadTag[];
-  body: ReadableStream<Uint8Array>;
+  body: string;
   /** Modules that the page was rendered with, whose files its head links. */
-  modules: { remote: RemoteName; expose: string }[];
-  state: Pick<Composition, 'pageRendered' | 'fragments' | 'hydration'>;
+  modules: UsedModule[];
+  /** Whether the page's remote was rendered, or is left to the browser. */
+  pageRendered: boolean;
+  /** It gets no scripts. */
+  isStatic: boolean;
+  /** JSON of what the browser hydrates from: `pageRendered`, `fragments` and `hydration` of the composition. */
+  state: string;
+}
+
+/** A form was posted to a page that could not answer it. */
+export class PostNotAnswered extends Error {
+  override name = 'PostNotAnswered';
 }

@@ -1,2 +1,3 @@
 export { loadInNode } from '../federation/node-remotes.ts';
 export { renderSite } from './render-site.tsx';
+export { PostNotAnswered } from './rendered-site.ts';

@@ -1,12 +1,11 @@
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { ownerOf } from '@site/contract/remotes/owner-of';
-import { ownership, type PathClaim, type RemoteOwnership } from '@site/contract/remotes/remotes';
+import type { PathClaim } from '@site/contract/remotes/claims';
 import { data, type RouteObject } from 'react-router-dom';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
 import { getSiteChrome } from '../layout/site-chrome.ts';
 import { PageError } from '../screens/PageError.tsx';
 import { SomethingWentWrong, somethingWentWrongMeta } from '../screens/SomethingWentWrong.tsx';
-import { notFoundMeta, UnclaimedPage } from '../screens/UnclaimedPage.tsx';
+import { type PageStatus, UnclaimedPage, unclaimedMeta } from '../screens/UnclaimedPage.tsx';
 import { UnsupportedDevice, unsupportedDeviceMeta } from '../screens/UnsupportedDevice.tsx';
 import { developmentRoutes } from './development-routes.tsx';
 
@@ -21,8 +20,10 @@ export const unclaimedRouteId = 'unclaimed';
 /**
  * The whole site as React Router routes: the shell's own screens and the pages of remotes that are loaded so far. The
  * splat stands in for every page that is not: it shows the 404 screen only where no remote owns the path.
+ *
+ * @param statusOf what is known of the page at a path
  */
-export function siteRoutes(pages: RouteObject[]): RouteObject[] {
+export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) => PageStatus): RouteObject[] {
   return [
     {
       id: layoutRouteId,
@@ -42,9 +43,12 @@ export function siteRoutes(pages: RouteObject[]): RouteObject[] {
             {
               id: unclaimedRouteId,
               path: '*',
-              loader: ({ request }) => data(null, { status: ownerOf(new URL(request.url).pathname) ? 200 : 404 }),
+              loader: ({ request }) => {
+                const page = statusOf(new URL(request.url).pathname);
+                return data(page, { status: page === 'unknown' ? 404 : 503 });
+              },
               Component: UnclaimedPage,
-              handle: { meta: notFoundMeta },
+              handle: { meta: unclaimedMeta },
             },
           ],
         },
@@ -65,12 +69,11 @@ export const brokenRoute: RouteObject = {
 };
 
 /** A remote's route at each of its paths, ready for the router. */
-export function toPageRoutes({ remote, page }: PathClaim, route: RemoteRoute): RouteObject[] {
-  const { pages }: RemoteOwnership = ownership[remote];
-  return (pages[page] ?? []).map((path) => ({ ...route, id: toPageRouteId(path), path }) as RouteObject);
+export function toPageRoutes({ paths }: PathClaim, route: RemoteRoute): RouteObject[] {
+  return paths.map((path) => ({ ...route, id: toPageRouteId(path), path }) as RouteObject);
 }
 
 /** Route ids are the same on the server and in the browser, so that loader data finds its route. */
-function toPageRouteId(path: string): string {
+export function toPageRouteId(path: string): string {
   return `page:${path}`;
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { reportProblem } from '../report/report-problem.ts';
 import { RemoteFallback } from './RemoteFallback.tsx';
 
 /** What a page's error becomes: the fallback with Retry, in the page's place only. */
@@ -6,6 +8,6 @@ export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  console.info('A page could not be shown.', error);
+  useEffect(() => reportProblem({ kind: 'page-error', error }), [error]);
   return <RemoteFallback onRetry={() => navigate(pathname + search + hash, { replace: true })} />;
 }

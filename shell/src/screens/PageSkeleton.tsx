@@ -3,11 +3,14 @@ import { Container } from '@site/ui/layout/Container';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './PageSkeleton.module.css';
 
+/** Marks the skeleton in a page's HTML: the server takes it for a page that it could not render. */
+export const pageSkeletonMark = 'data-page-skeleton';
+
 /** The shape of a page while its remote loads. */
 export function PageSkeleton() {
   return (
     <Container>
-      <div className={styles.page} role="status">
+      <div className={styles.page} role="status" {...{ [pageSkeletonMark]: '' }}>
         <VisuallyHidden>Loading…</VisuallyHidden>
         <Skeleton shape="title" />
         <Skeleton />

@@ -3,8 +3,12 @@ import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Actions } from './Actions.tsx';
 import { Screen } from './Screen.tsx';
 
-/** In place of a page whose remote is down: what happened, what still works, and a Retry that works in place. */
-export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
+/**
+ * In place of a page whose remote is down: what happened, what still works, and a Retry.
+ *
+ * @param onRetry tries again in place; without it, Retry asks the server for the whole page, also without scripts
+ */
+export function RemoteFallback({ onRetry }: { onRetry?: () => void }) {
   return (
     <div role="alert">
       <Screen mark="One moment" title="This page is taking a break">
@@ -12,7 +16,13 @@ export function RemoteFallback({ onRetry }: { onRetry: () => void }) {
           We could not load this part of the site. Everything else works as usual, and this part will be back shortly.
         </p>
         <Actions>
-          <Button onClick={onRetry}>Retry</Button>
+          {onRetry ? (
+            <Button onClick={onRetry}>Retry</Button>
+          ) : (
+            <form method="get">
+              <Button type="submit">Retry</Button>
+            </form>
+          )}
           <ButtonLink to="/" look="secondary">
             Back to Home
           </ButtonLink>

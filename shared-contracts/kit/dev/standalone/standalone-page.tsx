@@ -6,7 +6,7 @@ import { createBrowserContent } from '@site/content/browser/browser-content';
 import { createProviderApi } from '@site/contract/clients/provider-api';
 import { contentContext, HostContext, leadsContext, providerContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { ownership, type RemoteName, type RemoteOwnership } from '@site/contract/remotes/remotes';
+import type { RemoteDefinition } from '@site/contract/remotes/define-remote';
 import { createLeadsClient } from '@site/leads/create-leads-client';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { StandaloneFrame } from './StandaloneFrame.tsx';
 import { createStandaloneHost } from './standalone-host.tsx';
 
 /** Which remote this is, and where its services are; the dev server fills them in. */
-declare const __REMOTE__: RemoteName;
+declare const __REMOTE__: RemoteDefinition;
 declare const __API_URL__: string;
 
 /** The remote's own sources, `remote` being an alias of its `src`. */
@@ -31,12 +31,12 @@ context.set(contentContext, createBrowserContent());
 context.set(leadsContext, createLeadsClient(config));
 context.set(providerContext, createProviderApi(config));
 
-const { pages }: RemoteOwnership = ownership[__REMOTE__];
+const { name, pages } = __REMOTE__;
 const paths = Object.values(pages).flat();
 const router = createBrowserRouter(
   [
     {
-      element: <StandaloneFrame remote={__REMOTE__} paths={paths} />,
+      element: <StandaloneFrame remote={name} paths={paths} />,
       HydrateFallback: () => null,
       children: [
         ...Object.entries(pages).flatMap(([page, own]) =>

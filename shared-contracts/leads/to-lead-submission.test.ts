@@ -1,6 +1,6 @@
-import { checkSubmission } from '@site/leads/check-submission';
-import { emptyLeadValues } from '@site/leads/lead-values';
 import { expect, it } from 'vitest';
+import { checkSubmission } from './check-submission.ts';
+import { emptyLeadValues } from './lead-values.ts';
 import { toLeadSubmission, toLeadValues } from './to-lead-submission.ts';
 
 const typed = {

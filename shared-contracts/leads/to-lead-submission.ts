@@ -1,6 +1,6 @@
 import type { LeadForm, LeadSubmission } from '@site/contract/clients/lead-submission';
-import { defaultCountryCode, isCountryCode } from '@site/leads/country-codes';
-import { emptyLeadValues, type LeadField, type LeadValues, leadFields } from '@site/leads/lead-values';
+import { defaultCountryCode, isCountryCode } from './country-codes.ts';
+import { emptyLeadValues, type LeadField, type LeadValues, leadFields } from './lead-values.ts';
 
 /** Where a lead comes from and how its form was filled; the rest of the payload beside the typed values. */
 export interface LeadOrigin {

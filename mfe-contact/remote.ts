@@ -1,0 +1,15 @@
+import { defineRemote } from '@site/contract/remotes/define-remote';
+
+/** What this team owns. A release carries it; nothing about it is built into the shell. */
+export const remote = defineRemote({
+  name: 'mfe-contact',
+  pages: {
+    'contact-us': ['/contact-us'],
+    'mobile-contact-us': ['/mobile-contact-us'],
+    'smb-programme': ['/smb-aws-accelerator-program'],
+    'mobile-campaign': ['/mobile-page'],
+    'tablet-campaign': ['/tablet-campaign'],
+  },
+  fragments: { 'case-study-request': 'contact/case-study-request' },
+  devPort: 3004,
+});

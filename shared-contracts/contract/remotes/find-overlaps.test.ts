@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { findOverlaps } from './find-overlaps.ts';
+
+it('names both sides of an overlapping claim', () => {
+  const claims = {
+    'mfe-a': { pages: { one: ['/case-study/:caseId'] }, fragments: {} },
+    'mfe-b': { pages: { two: ['/Case-Study/:other'] }, fragments: {} },
+  };
+  expect(findOverlaps(claims)).toEqual([
+    'mfe-a (one, /case-study/:caseId) and mfe-b (two, /Case-Study/:other) claim the same addresses; one has to give way.',
+  ]);
+});

@@ -1,0 +1,139 @@
+import { createProviderApi } from '@site/contract/clients/provider-api';
+import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
+import type { DeviceLayout } from '@site/contract/device/device-layout';
+import { createLeadsClient } from '@site/leads/create-leads-client';
+import type { Log } from '@site/server/log';
+import type { RenderedSite } from '../../src/render/rendered-site.ts';
+import type { OwnPage } from '../../src/routes/own-pages.tsx';
+import type { ShellContent } from '../content/content.ts';
+import type { ShellEnv } from '../env.ts';
+import { guessDeviceLayout } from './guess-device-layout.ts';
+import { ownershipOf, type PageRequest } from './page-request.ts';
+import type { Complaint, RenderAnswer, RenderJob } from './render-protocol.ts';
+import { loadRenderer } from './renderer.ts';
+import type { RenderOutcome } from './renderer-thread.ts';
+import { receiveUnansweredForm } from './unanswered-form.ts';
+
+/** A page as plain data, with what the document around it needs to know besides. */
+export interface RenderedPage extends RenderedSite {
+  deviceLayout: DeviceLayout;
+  /** A remote that browsers are not told of, because its code lets nothing else run. */
+  withheld?: string | undefined;
+}
+
+interface Options {
+  env: ShellEnv;
+  config: RuntimeConfig;
+  distDirectory: string;
+  content: ShellContent;
+  complain(complaint: Complaint): void;
+  rendered(remote: string, version: string): void;
+  log: Log;
+}
+
+type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
+
+/** Renders pages of remotes in the set's threads, and the shell's own pages here. */
+export async function createPageRenderer({ env, config, distDirectory, content, complain, rendered, log }: Options) {
+  const shell = await loadRenderer(distDirectory);
+  let jobs = 0;
+
+  async function render(asked: PageRequest): Promise<RenderedPage | Response> {
+    const { request, serving } = asked;
+    const owner = ownershipOf(serving.set).ownerOf(new URL(request.url).pathname);
+    const release = owner && serving.set.releases[owner.remote];
+    const body = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined;
+    if (!owner || !release?.serverEntry) return owner && body ? answerForm(asked, body, false) : renderOwn(asked);
+    const outcome = await renderInThreads(asked, body);
+    const culprit = { remote: owner.remote, version: release.version };
+    if (outcome.kind === 'answer') {
+      const isThere = outcome.answer.kind === 'response' || outcome.answer.page.pageRendered;
+      if (isThere) rendered(culprit.remote, culprit.version);
+      else complain({ kind: 'failed', ...culprit, message: `${owner.path} is left to the browser.` });
+      return toPage(outcome.answer, asked);
+    }
+    const { reason, message, stack } = outcome;
+    complain({ kind: 'failed', ...culprit, message: `${owner.path} was not rendered (${reason}): ${message}`, stack });
+    if (body) return answerForm(asked, body, outcome.acting);
+    return renderOwn(asked, undefined, reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined);
+  }
+
+  /** A page that was lost through somebody else's code, or without the shell knowing whose, gets a second try. */
+  async function renderInThreads(asked: PageRequest, body: Uint8Array | undefined): Promise<RenderOutcome> {
+    const { renderer } = asked.serving;
+    const outcome = await renderer.render(toJob(asked, body));
+    if (outcome.kind === 'answer' || body || !isLostWithThread(outcome)) return outcome;
+    return renderer.render(toJob(asked, body, outcome.culprit ? [outcome.culprit.remote] : []));
+  }
+
+  function toJob(
+    { request, clientAddress }: PageRequest,
+    body: Uint8Array | undefined,
+    without: string[] = [],
+  ): RenderJob {
+    return {
+      id: ++jobs,
+      url: request.url,
+      method: request.method,
+      headers: [...request.headers],
+      body,
+      without,
+      config,
+      deviceLayout: guessDeviceLayout(request.headers),
+      clientAddress,
+      budget: body ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
+    };
+  }
+
+  function toPage(answer: RenderAnswer, { request }: PageRequest): RenderedPage | Response {
+    if (answer.kind === 'page') return { ...answer.page, deviceLayout: guessDeviceLayout(request.headers) };
+    const { status, headers, body } = answer;
+    return new Response(body.length > 0 ? (body as BodyInit) : null, { status, headers });
+  }
+
+  /** What a visitor typed is not lost with the page that should have taken it. */
+  async function answerForm(asked: PageRequest, body: Uint8Array, isActing: boolean): Promise<RenderedPage | Response> {
+    const { request, clientAddress } = asked;
+    const leads = createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress });
+    return renderOwn(asked, await receiveUnansweredForm({ request, body, isActing, leads, log }));
+  }
+
+  /**
+   * A page that needs no code of a remote: the shell's own ones, 404, and what stands in place of a missing page.
+   *
+   * @param withheld a remote that is left out of the page altogether
+   */
+  async function renderOwn(asked: PageRequest, own?: OwnPage, withheld?: string): Promise<RenderedPage | Response> {
+    const { request, clientAddress, serving } = asked;
+    const { set } = serving;
+    const ownership = ownershipOf(set);
+    const deviceLayout = guessDeviceLayout(request.headers);
+    const page = await shell.renderSite({
+      request: new Request(request.url, { headers: request.headers }),
+      ownership,
+      own,
+      config,
+      deviceLayout,
+      budget: env.REMOTE_BUDGET_MS,
+      services: {
+        content,
+        leads: createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress }),
+        provider: createProviderApi({ ...config, clientAddress }),
+      },
+      statusOf(pathname) {
+        const owner = ownership.ownerOf(pathname);
+        if (!owner) return set.isComplete ? 'unknown' : 'absent';
+        return owner.remote in set.releases && owner.remote !== withheld ? 'pending' : 'absent';
+      },
+      loadModule: () => Promise.reject(new Error('Code of remotes does not run here.')),
+      report: () => {},
+    });
+    return page instanceof Response ? page : { ...page, deviceLayout, withheld };
+  }
+
+  return { render, renderOwn };
+}
+
+function isLostWithThread({ reason }: Lost): boolean {
+  return reason === 'blocked' || reason === 'ended';
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { type LeadForm, leadForms } from '@site/contract/clients/lead-submission';
+import type { LeadsClient } from '@site/contract/clients/leads-client';
+import { type LeadField, leadFields, leadLabels } from '@site/leads/lead-values';
+import { toLeadSubmission, toLeadValues } from '@site/leads/to-lead-submission';
+import { validateLead } from '@site/leads/validate-lead';
+import type { Log } from '@site/server/log';
+import type { OwnPage } from '../../src/routes/own-pages.tsx';
+import type { UnsentForm } from '../../src/screens/FormNotSent.tsx';
+
+/** What a form may hold to be kept: so many inputs, and so many characters in each. */
+const mostFields = 30;
+const longestValue = 4_000;
+
+/** Inputs that people do not see. */
+const technical = new Set(['formName', 'idempotencyKey', 'shownAt', 'path', 'description', 'website', 'countryCode']);
+
+interface Options {
+  request: Request;
+  body: Uint8Array;
+  /** The page's action had been started, so that the form may have been sent. */
+  isActing: boolean;
+  leads: LeadsClient;
+  log: Log;
+}
+
+/**
+ * Takes care of a form whose page is missing, late or broken. A lead that nobody started to send is sent from here: its
+ * contract is shared. Everything else comes back to the visitor as it was typed, to be sent again under the same key.
+ *
+ * @returns the page to answer with
+ */
+export async function receiveUnansweredForm({ request, body, isActing, leads, log }: Options): Promise<OwnPage> {
+  const posted = await parseForm(request, body);
+  const action = new URL(request.url).pathname;
+  const form = leadForms.find((name) => name === posted.get('formName'));
+  const key = textOf(posted, 'idempotencyKey') || toKey(body);
+  const keep = (errors: UnsentForm['errors'] = []): OwnPage => ({
+    kind: 'form-not-sent',
+    form: { action, errors, ...toInputs(posted, form, key) },
+  });
+  if (!form || isActing) return keep();
+  const values = toLeadValues(posted);
+  const errors = Object.entries(validateLead(form, values)).map(([name, message]) => ({ name, message }));
+  if (errors.length > 0) return keep(errors);
+  try {
+    await leads.submit(toLeadSubmission(values, toOrigin(posted, form)), { idempotencyKey: key });
+    log.info({ form }, `A ${form} lead was sent by the shell, because its page did not answer.`);
+    return { kind: 'form-received' };
+  } catch (error) {
+    log.error({ form, err: error }, `A ${form} lead was not taken, and went back to the visitor.`);
+    return keep();
+  }
+}
+
+async function parseForm(request: Request, body: Uint8Array): Promise<FormData> {
+  const contentType = request.headers.get('content-type') ?? '';
+  return new Response(body as BodyInit, { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => new FormData());
+}
+
+function toInputs(posted: FormData, form: LeadForm | undefined, key: string): Pick<UnsentForm, 'fields' | 'hidden'> {
+  const inputs = [...posted]
+    .slice(0, mostFields)
+    .flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value: value.slice(0, longestValue) }] : []));
+  const isTyped = (name: string) =>
+    (form ? leadFields[form].includes(name as LeadField) : true) && !technical.has(name);
+  return {
+    fields: inputs.filter(({ name }) => isTyped(name)).map((input) => ({ ...input, label: toLabel(input.name) })),
+    hidden: [
+      ...inputs.filter(({ name }) => !isTyped(name) && name !== 'idempotencyKey'),
+      { name: 'idempotencyKey', value: key },
+    ],
+  };
+}
+
+function toLabel(name: string): string {
+  return leadLabels[name as LeadField] ?? 'What you typed';
+}
+
+function toOrigin(posted: FormData, form: LeadForm) {
+  const shownAt = textOf(posted, 'shownAt');
+  return {
+    form,
+    caseStudy: textOf(posted, 'description'),
+    path: textOf(posted, 'path'),
+    website: textOf(posted, 'website'),
+    fillMs: /^\d+$/.test(shownAt) ? Math.max(0, Date.now() - Number(shownAt)) : undefined,
+  };
+}
+
+/** The same text is the same submission. */
+function toKey(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 32);
+}
+
+function textOf(posted: FormData, name: string): string {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value : '';
+}

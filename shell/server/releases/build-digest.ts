@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Names a build of the shell by its server files: what another build refused or let pass is tried again. */
+export async function digestBuild(distDirectory: string): Promise<string> {
+  const folder = join(distDirectory, 'server');
+  const hash = createHash('sha256');
+  for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
