@@ -9,7 +9,7 @@ import { createApp } from './http/app.ts';
 import { followRegistry } from './releases/releases.ts';
 
 const distDirectory = join(import.meta.dirname, '../dist');
-/** Start-up waits this long for the remotes; pages that are asked for earlier are completed by the browser. */
+/** How long startup waits for the remotes, in milliseconds. Without them, browsers complete the pages. */
 const startPatience = 5_000;
 const largestHeader = 16 * 1024;
 

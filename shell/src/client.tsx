@@ -11,7 +11,7 @@ import { Site } from './Site.tsx';
 
 void hydrate();
 
-/** A function, because the bundler's runtime for modules that await is half a kilobyte. */
+/** A function, because the bundler's runtime for top-level await would add half a kilobyte. */
 async function hydrate(): Promise<void> {
   const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
   const root = document.getElementById('root') as HTMLElement;
@@ -22,7 +22,7 @@ async function hydrate(): Promise<void> {
       <Site host={host} pageLoad={pageLoad} openPrivacyChoices={analytics?.openPrivacyChoices}>
         <RouterProvider router={router} />
       </Site>,
-      { onRecoverableError: (error) => console.info('A part of the page is rendered again in the browser.', error) },
+      { onRecoverableError: (error) => console.info('React rendered a part of the page again in the browser.', error) },
     );
   });
   deviceLayout.follow(window);

@@ -8,17 +8,17 @@ import type { Release } from '@site/contract/releases/release';
 import type { RemoteName } from '@site/contract/remotes/remotes';
 import { onTestFinished } from 'vitest';
 
-/** A release origin whose every file a test can change, with an empty folder to mirror it to. */
+/** A release origin whose files the test can change, and an empty folder to mirror it to. */
 export interface FakeOrigin {
   url: URL;
   mirrorDirectory: string;
-  /** What it answers, by path. */
+  /** Response bodies by path. */
   files: Map<string, string>;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
-  /** Puts up a release and says how the registry would name it. */
+  /** Adds a release and returns its entry in the registry. */
   release(remote: RemoteName, version: string, changes?: Partial<Release>): LiveRelease;
-  /** Puts up the registry; a string stands as it is. */
+  /** Sets the registry; a string is served as it is. */
   setRegistry(registry: string | Partial<Record<RemoteName, LiveRelease>>): void;
   stop(): Promise<void>;
 }

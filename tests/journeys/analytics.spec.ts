@@ -44,7 +44,7 @@ test('counts page views after the visitor accepts, and not before', async ({ pag
 test('takes no for an answer, also later', async ({ page, context }) => {
   const asked = await followTagManager(context);
   await page.goto(`${site.url}/about-us`);
-  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await hydrated(page);
   await expect(question(page)).toBeHidden();
@@ -57,7 +57,7 @@ test('a visitor who changes their mind is rid of cookies and of the tag manager'
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
   await page.getByRole('button', { name: 'Privacy Choices' }).click();
-  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await expect.poll(async () => context.cookies()).toEqual([]);
   await hydrated(page);
   expect(await pageViews(page)).toBeUndefined();
@@ -70,7 +70,7 @@ test('Global Privacy Control is a refusal, without a question', async ({ page, c
   await page.goto(`${site.url}/about-us`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Privacy Choices' }).click();
-  await expect(page.getByRole('region', { name: 'Visits are not counted' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'We do not count your visits' })).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(asked).toEqual([]);
 });

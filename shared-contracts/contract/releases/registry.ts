@@ -6,7 +6,7 @@ const liveRelease = v.object({
   version: releaseVersion,
   /** Digest of the release's `release.json`, which lists the digests of everything else. */
   integrity: v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/)),
-  /** What was live before it, for undoing the release. */
+  /** The version that was live before, for undoing the release. */
   previous: v.optional(releaseVersion),
 });
 

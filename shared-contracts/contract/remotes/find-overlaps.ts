@@ -1,9 +1,9 @@
 import { type PathClaim, pathClaims, type RemoteOwnership } from './remotes.ts';
 
 /**
- * Paths that two pages claim, as sentences that name both. `/a/:x` and `/a/b` do not overlap: the static one wins.
+ * Finds paths that two pages claim. `/a/:x` and `/a/b` do not overlap, because the static path wins.
  *
- * @returns an empty list where every path has one owner
+ * @returns a sentence for each overlap
  */
 export function findOverlaps(claims: Record<string, RemoteOwnership>): string[] {
   const all = pathClaims(claims);
@@ -11,7 +11,10 @@ export function findOverlaps(claims: Record<string, RemoteOwnership>): string[] 
     all
       .slice(position + 1)
       .filter((other) => shape(other) === shape(claim))
-      .map((other) => `${describe(claim)} and ${describe(other)} claim the same addresses; one has to give way.`),
+      .map(
+        (other) =>
+          `${describe(claim)} and ${describe(other)} claim the same path. Give it to one of them in @site/contract/remotes/remotes.ts.`,
+      ),
   );
 }
 

@@ -5,17 +5,17 @@ import { type FragmentName, ownership, type PathClaim, pathClaims, type RemoteNa
 const routes = pathClaims().map((claim) => ({ path: claim.path, claim }));
 
 /**
- * The page that answers a path (spec section 2), by React Router's own ranking: static segments win over parameters, so
- * the order of the table never matters. Upper and lower case count as the same, and a trailing slash is ignored.
+ * Finds the page for a path (spec section 2) with React Router's own ranking: static segments win over parameters, so
+ * the order of the table does not matter. Ignores case and a trailing slash.
  *
  * @param pathname the path of a URL, e.g. `/case-study/acme`
- * @returns the claim, or `undefined` where the shell answers
+ * @returns `undefined` if the path belongs to the shell
  */
 export function ownerOf(pathname: string): PathClaim | undefined {
   return matchRoutes(routes, pathname)?.[0]?.route.claim;
 }
 
-/** The remote that owns a fragment, and the module it exposes it as. */
+/** Finds the remote that owns a fragment, and the module that exposes it. */
 export function ownerOfFragment(name: FragmentName): { remote: RemoteName; expose: string } {
   for (const [remote, { fragments }] of Object.entries(ownership)) {
     const folder = Object.entries(fragments).find(([, publicName]) => publicName === name)?.[0];

@@ -3,7 +3,7 @@ import { findOverlaps } from './find-overlaps.ts';
 import { ownerOf, ownerOfFragment } from './owner-of.ts';
 import { ownership } from './remotes.ts';
 
-describe('who owns which address', () => {
+describe('the owner of a path', () => {
   it.each([
     ['/', 'mfe-marketing', 'home'],
     ['/about-us/', 'mfe-marketing', 'about-us'],
@@ -37,17 +37,17 @@ describe('who owns which address', () => {
 });
 
 describe('overlapping claims', () => {
-  it('has none', () => {
+  it('do not exist', () => {
     expect(findOverlaps(ownership)).toEqual([]);
   });
 
-  it('names both sides of one', () => {
+  it('are reported with both owners', () => {
     const claims = {
       'mfe-a': { pages: { one: ['/case-study/:caseId'] as const }, fragments: {} },
       'mfe-b': { pages: { two: ['/Case-Study/:other'] as const }, fragments: {} },
     };
     expect(findOverlaps(claims)).toEqual([
-      'mfe-a (one, /case-study/:caseId) and mfe-b (two, /Case-Study/:other) claim the same addresses; one has to give way.',
+      'mfe-a (one, /case-study/:caseId) and mfe-b (two, /Case-Study/:other) claim the same path. Give it to one of them in @site/contract/remotes/remotes.ts.',
     ]);
   });
 });

@@ -4,8 +4,9 @@ export const remoteNames = ['mfe-marketing', 'mfe-case-studies', 'mfe-accelerato
 export type RemoteName = (typeof remoteNames)[number];
 
 /**
- * Which remote owns which path and fragment (spec section 2). A page id names the folder in the remote's `src/` that
- * holds its `route.tsx`, and the module that the remote exposes for it. Paths that nobody claims belong to the shell.
+ * Which remote owns which path and fragment (spec section 2). A page id is the folder in the remote's `src/` that
+ * contains the page's `route.tsx`, and part of the name of the exposed module. Paths that nobody claims belong to the
+ * shell.
  */
 export const ownership = {
   'mfe-marketing': {
@@ -49,7 +50,7 @@ export const ownership = {
   },
 } as const satisfies Record<RemoteName, RemoteOwnership>;
 
-/** What one remote claims: paths by page id, public fragment names by the folder that holds their `fragment.tsx`. */
+/** One remote's paths by page id, and its fragments' public names by the folder that contains their `fragment.tsx`. */
 export interface RemoteOwnership {
   pages: Record<string, readonly `/${string}`[]>;
   fragments: Record<string, string>;
@@ -68,7 +69,7 @@ export interface PathClaim {
   path: `/${string}`;
 }
 
-/** Every claimed path of every remote. */
+/** Lists every path that a remote claims. */
 export function pathClaims(claims: Record<string, RemoteOwnership> = ownership): PathClaim[] {
   return Object.entries(claims).flatMap(([remote, { pages }]) =>
     Object.entries(pages).flatMap(([page, paths]) =>

@@ -4,8 +4,8 @@ import { ownership, type RemoteName, type RemoteOwnership } from '@site/contract
 import { sitePreset } from './site-preset.ts';
 
 /**
- * A remote's whole `rsbuild.config.ts`: it exposes `src/<page id>/route.tsx` for each page and `src/<folder>/fragment.tsx`
- * for each fragment that `@site/contract/remotes` gives to it.
+ * A remote's whole `rsbuild.config.ts`. Exposes `src/<page id>/route.tsx` for each page and `src/<folder>/fragment.tsx`
+ * for each fragment that the remote owns in @site/contract/remotes/remotes.ts.
  */
 export function remoteConfig(name: RemoteName): RsbuildConfig {
   const { pages, fragments }: RemoteOwnership = ownership[name];

@@ -7,13 +7,15 @@ import * as v from 'valibot';
 import { readRegistry, updateRegistry } from './registry-file.ts';
 
 /**
- * Points the registry at a release that already lies in the release folder.
+ * Points the registry at a release that is already in the releases folder.
  *
- * @throws where there is no such release
+ * @throws if there is no such release
  */
 export async function makeLive(releasesDirectory: string, remote: RemoteName, version: string): Promise<void> {
   const manifest = await readFile(join(releasesDirectory, remote, version, 'release.json'), 'utf8').catch(() => {
-    throw new Error(`${remote} has no release ${version}. List what there is: npm run release -w ${remote} -- --list`);
+    throw new Error(
+      `${remote} has no release ${version}. To list its releases, run: npm run release -w ${remote} -- --list`,
+    );
   });
   await updateRegistry(releasesDirectory, (registry) => {
     const before = registry.remotes[remote];
@@ -24,20 +26,19 @@ export async function makeLive(releasesDirectory: string, remote: RemoteName, ve
 }
 
 /**
- * Makes the release live that was live before the present one.
+ * Makes the previous release live again.
  *
  * @returns its version
- * @throws where there was none
+ * @throws if there was none
  */
 export async function undoRelease(releasesDirectory: string, remote: RemoteName): Promise<string> {
   const previous = (await readRegistry(releasesDirectory)).remotes[remote]?.previous;
-  if (!previous)
-    throw new Error(`Nothing was live before the present release of ${remote}, so there is nothing to undo.`);
+  if (!previous) throw new Error(`${remote} had no release before the live one, so there is nothing to undo.`);
   await makeLive(releasesDirectory, remote, previous);
   return previous;
 }
 
-/** Every release of a remote, the newest first. */
+/** Lists the releases of a remote, the newest first. */
 export async function listReleases(releasesDirectory: string, remote: RemoteName): Promise<Release[]> {
   const versions = await readdir(join(releasesDirectory, remote)).catch(() => []);
   const releases = await Promise.all(

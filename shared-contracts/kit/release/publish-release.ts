@@ -6,22 +6,22 @@ import type { RemoteName } from '@site/contract/remotes/remotes';
 import { writeCompressed } from '../build/write-compressed.ts';
 import { makeLive } from './make-live.ts';
 
-/** A built remote, ready to be released. */
+/** A build of a remote. */
 interface BuiltRemote {
   remote: RemoteName;
   /** `version` of its package.json. */
   packageVersion: string;
-  /** Version of the contract that it was built with. */
+  /** Version of @site/contract that it was built with. */
   contractVersion: string;
-  /** Holds `client` and `server`. */
+  /** Contains `client` and `server`. */
   distDirectory: string;
 }
 
 /**
- * Copies a build into its own immutable folder and makes it live. The version carries a digest of the files, so that
- * the same build is the same release, and releasing it again only makes it live again.
+ * Copies a build into an immutable folder of its own and makes it live. The version contains a digest of the files, so
+ * releasing the same build again only makes it live again.
  *
- * @returns the version that is live now
+ * @returns the version of the release
  */
 export async function publishRelease(releasesDirectory: string, built: BuiltRemote): Promise<string> {
   const files = await readBuild(built.distDirectory);
@@ -56,7 +56,7 @@ export async function publishRelease(releasesDirectory: string, built: BuiltRemo
   }
 }
 
-/** Every script and style of a build by its path in the release. */
+/** Reads every script and stylesheet of a build, by its path in the release. */
 async function readBuild(distDirectory: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const part of ['client', 'server']) {
@@ -64,12 +64,12 @@ async function readBuild(distDirectory: string): Promise<Map<string, Buffer>> {
     for (const name of names) files.set(`${part}/${name}`, await readFile(join(distDirectory, part, name)));
   }
   if (!files.has('client/remoteEntry.js') || !files.has('server/remoteEntry.cjs')) {
-    throw new Error(`${distDirectory} holds no complete build: remoteEntry.js is missing. Run the build again.`);
+    throw new Error(`${distDirectory} contains no complete build: a remote entry is missing. Run the build again.`);
   }
   return files;
 }
 
-/** Chunk `pages-home` is the module `pages/home`. */
+/** Reads the files of each exposed module; chunk `pages-home` is module `pages/home`. */
 async function readExposes(distDirectory: string): Promise<Record<string, ChunkFiles>> {
   const chunks: Record<string, ChunkFiles> = JSON.parse(
     await readFile(join(distDirectory, 'client/chunks.json'), 'utf8'),

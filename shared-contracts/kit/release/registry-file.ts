@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const emptyRegistry: Registry = { remotes: {} };
 
-/** The registry of a release folder; empty where nothing was released yet. */
+/** Reads the registry of a releases folder; it is empty before the first release. */
 export async function readRegistry(releasesDirectory: string): Promise<Registry> {
   const text = await readFile(registryPath(releasesDirectory), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return JSON.stringify(emptyRegistry);
@@ -16,8 +16,8 @@ export async function readRegistry(releasesDirectory: string): Promise<Registry>
 }
 
 /**
- * Changes the registry in one step: readers see the old or the new document, never a part, and two teams that release
- * at the same moment both get in.
+ * Changes the registry atomically: readers see the old or the new document, and two teams that release at the same
+ * moment both succeed.
  */
 export async function updateRegistry(
   releasesDirectory: string,

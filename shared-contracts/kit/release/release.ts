@@ -9,10 +9,10 @@ import { listReleases, makeLive, undoRelease } from './make-live.ts';
 import { publishRelease } from './publish-release.ts';
 import { readRegistry } from './registry-file.ts';
 
-const usage = `npm run release -w <remote>                 builds it and makes the build live
-npm run release -w <remote> -- --undo       makes live what was live before
-npm run release -w <remote> -- --to <version>
-npm run release -w <remote> -- --list`;
+const usage = `npm run release -w <remote>                     builds it and makes the build live
+npm run release -w <remote> -- --undo           makes the previous release live again
+npm run release -w <remote> -- --to <version>   makes any release live
+npm run release -w <remote> -- --list           lists its releases`;
 
 try {
   await release();
@@ -27,7 +27,7 @@ async function release(): Promise<void> {
   });
   const { name, version } = await readPackage();
   const remote = remoteNames.find((candidate) => candidate === name);
-  if (!remote) throw new Error(`Run it for one of the remotes: ${remoteNames.join(', ')}\n${usage}`);
+  if (!remote) throw new Error(`Run this command for one of the remotes: ${remoteNames.join(', ')}\n${usage}`);
   const { RELEASES_DIR: directory } = readReleaseEnv();
   if (values.list) return print(directory, remote);
   const before = performance.now();
@@ -35,7 +35,7 @@ async function release(): Promise<void> {
   console.log(`${remote}@${live} is live (${((performance.now() - before) / 1000).toFixed(1)} s)`);
 }
 
-/** package.json of the remote whose script this is. */
+/** Reads the package.json of the remote that runs this script. */
 async function readPackage(): Promise<{ name: string; version: string }> {
   return JSON.parse(await readFile('package.json', 'utf8'));
 }

@@ -24,15 +24,15 @@ export interface PageServices {
   report(error: unknown): void;
 }
 
-/** What the shell's own build brings to a page. */
+/** Loads what the shell's own build contributes to pages. */
 export async function loadShellBuild(distDirectory: string): Promise<Pick<PageServices, 'renderer' | 'assets'>> {
   return { renderer: await loadRenderer(distDirectory), assets: await readShellAssets(distDirectory) };
 }
 
 /**
- * Answers one request for a page with finished HTML, from the given versions of the remotes.
+ * Answers a request for a page with finished HTML, rendered from the given releases.
  *
- * @param isBroken the page itself could not be rendered: answers with the error screen and status 500
+ * @param isBroken rendering the page failed: answers with the error screen and status 500
  */
 export async function answerPage(
   request: Request,
@@ -98,7 +98,7 @@ async function loadModule<Module>(
   expose: string,
 ): Promise<Module> {
   const release = releases.get(remote);
-  if (!release?.directory) throw new Error(`${remote} is not on the server; left to the browser`);
+  if (!release?.directory) throw new Error(`${remote} has no release on the server; left to the browser`);
   const serverEntry = join(release.directory, 'server/remoteEntry.cjs');
   return renderer.loadInNode<Module>({ remote, version: release.version, serverEntry }, expose);
 }
@@ -110,8 +110,8 @@ function toClientReleases(releases: ReadonlyMap<RemoteName, ServedRelease>): Com
 }
 
 /**
- * The styles that the page was rendered with, and the scripts of the page itself. Those of its fragments are left to the
- * moment when the part of the page that holds them hydrates.
+ * Collects the styles of the page and its fragments, and the scripts of the page alone: a fragment's scripts are loaded
+ * when its part of the page hydrates.
  */
 async function collectFiles(modules: RenderedSite['modules'], releases: ReadonlyMap<RemoteName, ServedRelease>) {
   const scripts = new Set<string>();
@@ -130,7 +130,7 @@ async function collectFiles(modules: RenderedSite['modules'], releases: Readonly
   return { scripts: [...scripts], styles: [...styles.values()] };
 }
 
-/** Styles of released versions never change. */
+/** Kept forever, because a release never changes. */
 const styleTexts = new Map<string, Promise<string>>();
 
 function readStyle(path: string): Promise<string> {

@@ -31,7 +31,7 @@ const { start, end } = toDocument({
   composition,
 });
 
-/** What a browser reads as markup: text inside of styles is none. */
+/** The markup as a browser sees it, without the text inside style elements. */
 const markup = (start + end).replace(/(<style[^>]*>).*?<\/style>/g, '$1</style>');
 
 describe('the document around a page', () => {

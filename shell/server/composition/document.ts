@@ -8,16 +8,16 @@ interface DocumentParts {
   nonce: string;
   head: HeadTag[];
   assets: ShellAssets;
-  /** Styles of the page's remotes. */
+  /** Styles of the page and its fragments. */
   styles: { href: string; text: string }[];
-  /** Scripts of the page's remotes. */
+  /** Scripts of the page's remote. */
   scripts: string[];
   composition: Composition;
 }
 
 /**
- * The HTML around the rendered page. All styles are in it, so that the first paint waits for nothing else; scripts are
- * announced at low priority and run after the document, side by side instead of one after the other.
+ * The HTML around the rendered page. It contains all styles, so the first paint waits for nothing else. It preloads all
+ * scripts in parallel at low priority; they run after the document is parsed.
  */
 export function toDocument(parts: DocumentParts): { start: string; end: string } {
   const { nonce, head, assets, styles, scripts, composition } = parts;
@@ -49,7 +49,7 @@ export function toDocument(parts: DocumentParts): { start: string; end: string }
   return { start, end };
 }
 
-/** Whether it says `crossorigin` has to match how the bundler's runtime asks for the file, or it is fetched twice. */
+/** `crossorigin` has to match how the bundler's runtime requests the file, or the browser fetches it twice. */
 function toScriptPreload(src: string, nonce: string, crossOrigin = ''): string {
   return `<link rel="preload" as="script"${crossOrigin} fetchpriority="low" nonce="${nonce}" href="${escapeHtml(src)}">`;
 }

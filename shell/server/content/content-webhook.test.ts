@@ -6,7 +6,7 @@ const secret = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa0123456789abcdefghijklmnopqrstuv
 const signedAt = 1_767_225_600_000;
 const body = '{"sys":{"id":"home","title":"é"}}';
 
-/** Signed by signRequest() of @contentful/node-apps-toolkit 3.16.1, Contentful's own implementation. */
+/** Signed with signRequest() of @contentful/node-apps-toolkit 3.16.1, Contentful's own implementation. */
 const signatures = {
   '/content/invalidate': 'e4acb3126fcd3c1536f55410ee3d9c73799751709aa396c9750583169ebd544d',
   '/content/invalidate?space=sample&x=a%20c': '65463aac19f61979abb4ade3c266e25f9890b0f392b5a8657d7cee33ecfd9199',

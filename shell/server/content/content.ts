@@ -8,7 +8,7 @@ import { searchEngineRoutes } from './search-engine-routes.ts';
 
 export { createServerContent, type ShellContent } from './server-content.ts';
 
-/** What the shell answers from content alone: reads for browsers, documents, feed, sitemap, and the webhook. */
+/** Everything the shell answers from content alone: reads for browsers, documents, feed, sitemap and the webhook. */
 export function contentPages(services: ContentServices): Hono {
   const app = new Hono();
   app.route('/', contentWebhook(services));

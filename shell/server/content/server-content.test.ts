@@ -50,7 +50,7 @@ const entries = { path: '/entries' };
 
 describe('content on the server', () => {
   it('comes as entries for loaders, and in the envelope for browsers, from one read', async () => {
-    // A second read would meet the error.
+    // A second read would get the error.
     const { content, breakDown } = await start();
     const [entry] = await content.getEntries(settings);
     await breakDown([{ kind: 'error', status: 500, ...entries }]);
@@ -98,7 +98,7 @@ describe('content on the server', () => {
 });
 
 describe('a Contentful that is dead', () => {
-  /** Takes connections, and never ends an answer. */
+  /** Accepts connections and never completes a response. */
   async function startSilent(begin: string): Promise<string> {
     const server = createServer((_, response) => {
       if (begin) response.writeHead(200, { 'Content-Type': 'application/json' }).write(begin);
@@ -128,7 +128,7 @@ describe('a Contentful that is dead', () => {
     const before = await content.getEntries(settings);
     await breakDown([{ kind: 'outage', how: 'hang', ...entries }]);
     content.invalidate();
-    // The refresh hangs; a hundred visitors get the last good answer meanwhile.
+    // While the refresh hangs, a hundred visitors get the last good answer.
     for (let visitor = 0; visitor < 100; visitor += 1) expect(await content.getEntries(settings)).toBe(before);
     expect(reports, 'the refresh has not ended yet').toEqual([]);
   });

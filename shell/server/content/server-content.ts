@@ -6,17 +6,17 @@ import { createStaleCache } from './stale-cache.ts';
 
 /** Content on the server, for loaders and for `/content/*`. */
 export interface ShellContent extends ServerContent {
-  /** Everything is asked for again, e.g. after a change in Contentful. */
+  /** Has everything read again, e.g. after a change in Contentful. */
   invalidate(): void;
 }
 
 /**
- * How long Contentful may take, in milliseconds. The SDK does not try again: it would wait two seconds and more first,
- * or as long as a rate limit says, while the last good answer serves just as well.
+ * How long Contentful may take, in milliseconds. The SDK must not retry: it would wait two seconds or more first, or as
+ * long as a rate limit says, and the last good answer is as useful until then.
  */
 const timeout = 2_000;
 const freshFor = 10_000;
-/** The site reads about a dozen; browsers may ask `/content/*` for other limits. */
+/** The site itself reads about a dozen answers; the rest is for other depths and limits that browsers may ask for. */
 const mostAnswers = 50;
 
 /** Reads Contentful through its SDK, behind a cache that keeps the last good answer. */

@@ -13,7 +13,7 @@ function setUp() {
   return { clock, cache, reports };
 }
 
-/** A read that a test answers when it wants to. */
+/** A read that the test settles. */
 function slowRead() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const read = Object.assign(

@@ -5,8 +5,8 @@ import { createMiddleware } from 'hono/factory';
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest\+json))|svg/;
 
 /**
- * Brotli or gzip for what is made at request time; files are compressed when they are built. Hono's own middleware has
- * no brotli, which is a fifth smaller here.
+ * Compresses responses that are made per request; files are compressed when they are built. Hono's own middleware has
+ * no Brotli, which is a fifth smaller here.
  */
 export const compress = createMiddleware(async (context, next) => {
   await next();

@@ -9,7 +9,7 @@ import { readShellEnv } from '../env.ts';
 import type { ServedRelease } from '../releases/releases.ts';
 import { createApp } from './app.ts';
 
-/** A site without remotes or content, whose renderer does as the test says before it renders for real. */
+/** A site without remotes or content, whose renderer runs the test's code before it renders. */
 function createTestApp(before: (input: RenderInput) => void) {
   const reports: unknown[] = [];
   const services = {

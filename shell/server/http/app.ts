@@ -28,7 +28,10 @@ export function createApp(
   });
   app.use(compress);
   app.use(
-    bodyLimit({ maxSize: largestBody, onError: (context) => context.text('That is more than a form can hold.', 413) }),
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.text('This request is larger than any form of this site.', 413),
+    }),
   );
 
   app.get('/healthz', (context) =>
@@ -45,13 +48,13 @@ export function createApp(
   app.route('/', contentPages(services));
   app.all('*', async (context) => {
     const path = context.req.path;
-    if (!isWellFormed(context.req.url)) return context.text('This address is malformed.', 400);
+    if (!isWellFormed(context.req.url)) return context.text('This URL is malformed.', 400);
     if (path.length > 1 && path.endsWith('/')) {
       return context.redirect(withoutSlashes(path) + new URL(context.req.url).search, 301);
     }
     const versions = await releases.forRequest(context);
     const page = await answerPage(context.req.raw, clientAddressOf(context), versions, services);
-    // Takes along what the context holds, such as the cookie of the choice.
+    // Keeps what the context has collected, such as the cookie of a tester's choice.
     return context.newResponse(page.body, page);
   });
   app.onError(async (error, context) => {
@@ -75,7 +78,7 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** One slash at the start, because two would name another host; none at the end. */
+/** Leaves one slash at the start, because two would name another host, and none at the end. */
 function withoutSlashes(path: string): string {
   return path.replace(/\/+$/, '').replace(/^[/\\]*/, '/');
 }

@@ -7,13 +7,13 @@ import { devVersion, type ServedRelease } from './served-release.ts';
 
 const cookieName = 'remotes';
 
-/** What a tester wants in place of a live release: another release's version, or a dev server on his own machine. */
+/** What a tester chose instead of a live release: another version, or a dev server on their own machine. */
 export type Choice = { version: string } | { devServer: string };
 
 /**
- * Versions that a tester chose by address, e.g. `/?remote=mfe-contact@1.0.0-3f2a9c1b0d` or
- * `/?remote=mfe-contact@http://localhost:3004/`; several are allowed, `?remote=live` ends it. They stay chosen for the
- * browser's session. What is not of this form counts as not chosen.
+ * Reads the releases that a tester chose in the URL, e.g. `/?remote=mfe-contact@1.0.0-3f2a9c1b0d` or
+ * `/?remote=mfe-contact@http://localhost:3004/`, and keeps them in a session cookie. `remote` may be repeated;
+ * `?remote=live` ends the choice. Anything else is ignored.
  */
 export function readChoices(context: Context): Map<RemoteName, Choice> {
   const asked = context.req.queries('remote');
@@ -34,7 +34,7 @@ export function readChoices(context: Context): Map<RemoteName, Choice> {
   return choices;
 }
 
-/** The releases with the chosen ones in place; one that cannot be had leaves the live one. */
+/** Replaces live releases with the chosen ones; keeps the live one if a chosen one is not available. */
 export async function withChoices(
   releases: ReadonlyMap<RemoteName, ServedRelease>,
   choices: Map<RemoteName, Choice>,
@@ -51,7 +51,7 @@ export async function withChoices(
   return chosen;
 }
 
-/** Dev servers are taken from the tester's own machine only, so that no link can bring foreign scripts into the page. */
+/** Allows dev servers on the tester's own machine only, so that no link can bring foreign scripts into the page. */
 function toChoice(text: string): Choice | undefined {
   if (v.is(releaseVersion, text)) return { version: text };
   if (!URL.canParse(text)) return undefined;

@@ -51,7 +51,7 @@ describe('mirroring a release', () => {
   it('refuses a release of another remote or version under this address', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version, { remote: 'mfe-marketing' });
-    await expect(mirror(origin, live)).rejects.toThrow(`its release.json is of mfe-marketing@${version}`);
+    await expect(mirror(origin, live)).rejects.toThrow(`its release.json belongs to mfe-marketing@${version}`);
   });
 
   it('refuses a release that lists files outside of itself', async () => {

@@ -6,19 +6,19 @@ import { toIntegrity } from '@site/contract/releases/to-integrity';
 import type { RemoteName } from '@site/contract/remotes/remotes';
 import * as v from 'valibot';
 
-/** A release on this machine, every file checked against its digest. */
+/** A release whose server files and styles are on this machine. */
 export interface MirroredFiles {
   release: Release;
-  /** Holds `server/*` and the styles of `client/*`. */
+  /** Contains `server/*` and the styles of `client/*`, but no scripts for browsers. */
   directory: string;
 }
 
-/** How long a release origin may take for one file, in milliseconds. */
+/** How long the release origin may take for one file, in milliseconds. */
 const patience = 5_000;
 
 /**
- * Copies a release's server files and styles from the release origin to disk, once. Nothing of it is used before all of
- * it is verified; from then on the site starts and renders also while the origin is down.
+ * Copies a release's server files and styles from the release origin to disk, after checking each against its digest. A
+ * copy that is already there is used without the origin; of it, only `release.json` is checked again.
  *
  * @throws an Error that names the file that is missing or differs
  */
@@ -51,7 +51,7 @@ export async function mirrorRelease(
   return { release, directory };
 }
 
-/** Digest of a `release.json` as the origin has it, for a release that the registry does not name. */
+/** The digest of the origin's `release.json`, for a release that the registry does not name. */
 export async function digestOfManifest(origin: URL, remote: RemoteName, version: string): Promise<string> {
   return toIntegrity(await fetchFile(new URL(`${remote}/${version}/release.json`, origin)));
 }
@@ -59,7 +59,7 @@ export async function digestOfManifest(origin: URL, remote: RemoteName, version:
 function parseRelease(manifest: Buffer, remote: RemoteName, live: LiveRelease): Release {
   const release = v.parse(releaseSchema, JSON.parse(manifest.toString('utf8')));
   if (release.remote !== remote || release.version !== live.version) {
-    throw new Error(`its release.json is of ${release.remote}@${release.version}`);
+    throw new Error(`its release.json belongs to ${release.remote}@${release.version}`);
   }
   return release;
 }

@@ -35,7 +35,7 @@ describe('following the registry', () => {
     origin.setRegistry({ 'mfe-contact': origin.release('mfe-contact', second) });
     await refresh();
     expect(contact()?.version).toBe(second);
-    expect(lines).toEqual([`mfe-contact@${first} is served now.`, `mfe-contact@${second} is served now.`]);
+    expect(lines).toEqual([`Serving mfe-contact@${first}.`, `Serving mfe-contact@${second}.`]);
   });
 
   it('keeps the good version when the new one does not load, and says why once', async () => {
@@ -47,7 +47,7 @@ describe('following the registry', () => {
     await refresh();
     await refresh();
     expect(contact()?.version).toBe(first);
-    expect(lines.slice(1)).toEqual([`mfe-contact@${second} is refused: it throws when it is loaded`]);
+    expect(lines.slice(1)).toEqual([`Refused mfe-contact@${second}: it throws when it is loaded`]);
   });
 
   it('keeps the good version when a file of the new one was changed', async () => {
@@ -59,7 +59,9 @@ describe('following the registry', () => {
     origin.files.set(`/mfe-contact/${second}/server/remoteEntry.cjs`, 'steal()');
     await refresh();
     expect(contact()?.version).toBe(first);
-    expect(lines.at(-1)).toMatch(/1\.1\.0-bbbb is refused: .*remoteEntry\.cjs is not the file that was released/);
+    expect(lines.at(-1)).toMatch(
+      /^Refused mfe-contact@1\.1\.0-bbbb: .*remoteEntry\.cjs is not the file that was released/,
+    );
   });
 
   it('leaves a remote to browsers while Node cannot have it', async () => {
@@ -79,7 +81,7 @@ describe('following the registry', () => {
     await refresh();
     expect(contact()).toBeUndefined();
     expect(lines).toEqual([
-      `mfe-contact@${first} is refused: it was built for contract 2.0.0, this shell has 1.0.0; rebuild it with the present shared-contracts`,
+      `Refused mfe-contact@${first}: it was built for contract 2.0.0, this shell has 1.0.0; rebuild it with the shell's version of @site/contract`,
     ]);
   });
 });
@@ -102,7 +104,7 @@ describe('a registry that is no good', () => {
     await refresh();
     await refresh();
     expect(contact()?.version).toBe(first);
-    expect(lines.slice(1)).toEqual([expect.stringMatching(/^The registry is refused, the last good one stays: /)]);
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^Refused the registry and kept the last good one: /)]);
     expect(lines[1]).toMatch(reason);
   });
 

@@ -15,16 +15,16 @@ interface Options {
   registryUrl: string;
   mirrorDirectory: string;
   contractVersion: string;
-  /** Loads the release in Node once before visitors get it, so that a broken one never replaces a good one. */
+  /** Loads the release in Node before visitors get it, so that a broken one never replaces a good one. */
   tryOut(remote: RemoteName, served: ServedRelease): Promise<void>;
-  /** Testers choose versions by address (`?remote=…`). */
+  /** Lets testers choose releases in the URL (`?remote=…`). */
   allowChosenVersions?: boolean;
   log(line: string): void;
 }
 
 /**
- * Follows the registry. A new version replaces the last one only when it is mirrored, verified and loads; until then,
- * and when anything of that fails, the last good version stays. Where there is none, browsers may try the new one.
+ * Follows the registry. A new release replaces the one that is served only after it has been mirrored, verified and
+ * loaded; if any of that fails, the last good one stays. If there is none, browsers may try the new one.
  */
 export function followRegistry({
   registryUrl,
@@ -49,7 +49,7 @@ export function followRegistry({
       if (fetched) registry = fetched;
       lastComplaint = undefined;
     } catch (error) {
-      complain(`The registry is refused, the last good one stays: ${toReason(error)}`);
+      complain(`Refused the registry and kept the last good one: ${toReason(error)}`);
       registry ??= await readLastGood();
     }
     if (registry) await Promise.all(remoteNames.map((remote) => bringUp(remote, registry?.remotes[remote])));
@@ -70,7 +70,10 @@ export function followRegistry({
     return document;
   }
 
-  /** Nothing on the first start, or where the file was damaged: then pages wait for the registry, but the shell runs. */
+  /**
+   * Undefined on the first start, or if the file is damaged. The shell then runs without remotes until the registry
+   * answers.
+   */
   async function readLastGood(): Promise<Registry | undefined> {
     try {
       return v.parse(registrySchema, JSON.parse(await readFile(lastGood, 'utf8')));
@@ -91,7 +94,7 @@ export function followRegistry({
       if (!isContractCompatible(release.contractVersion, contractVersion)) {
         if (!before?.directory) served.delete(remote);
         throw new Error(
-          `it was built for contract ${release.contractVersion}, this shell has ${contractVersion}; rebuild it with the present shared-contracts`,
+          `it was built for contract ${release.contractVersion}, this shell has ${contractVersion}; rebuild it with the shell's version of @site/contract`,
         );
       }
       forBrowsers.exposes = release.exposes;
@@ -99,9 +102,9 @@ export function followRegistry({
       await tryOut(remote, ready);
       served.set(remote, ready);
       refused.delete(remote);
-      log(`${remote}@${live.version} is served now.`);
+      log(`Serving ${remote}@${live.version}.`);
     } catch (error) {
-      const complaint = `${remote}@${live.version} is refused: ${toReason(error)}`;
+      const complaint = `Refused ${remote}@${live.version}: ${toReason(error)}`;
       if (refused.get(remote) !== complaint) log(complaint);
       refused.set(remote, complaint);
     } finally {
@@ -114,14 +117,14 @@ export function followRegistry({
     lastComplaint = line;
   }
 
-  /** Any release of the origin, live or not, for testers; undefined where it cannot be had. */
+  /** Any release of the origin, live or not, for testers; undefined if it is not available. */
   async function find(remote: RemoteName, version: string): Promise<ServedRelease | undefined> {
     const key = `${remote}@${version}`;
     const known = found.get(key) ?? fetchAny(remote, version);
     found.set(key, known);
     return known.catch((error: unknown) => {
       found.delete(key);
-      log(`${key} was asked for and cannot be had: ${toReason(error)}`);
+      log(`A tester chose ${key}, which is not available: ${toReason(error)}`);
       return undefined;
     });
   }
@@ -136,7 +139,7 @@ export function followRegistry({
     return ready;
   }
 
-  /** The versions of one request: those that are live, or what a tester chose where that is allowed. */
+  /** The releases for one request: the live ones, or those that a tester chose, if that is allowed. */
   async function forRequest(context: Context): Promise<ReadonlyMap<RemoteName, ServedRelease>> {
     const choices = allowChosenVersions ? readChoices(context) : new Map();
     return choices.size > 0 ? withChoices(served, choices, find) : served;
@@ -150,5 +153,5 @@ function toReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What the rest of the shell sees of the releases. */
+/** The interface of this folder to the rest of the shell. */
 export type Releases = ReturnType<typeof followRegistry>;

@@ -1,20 +1,20 @@
 import type { Release } from '@site/contract/releases/release';
 
-/** What the shell serves of one remote now. */
+/** The release of one remote that the shell serves. */
 export interface ServedRelease {
   version: string;
-  /** Address of the release's `client` folder, for browsers. */
+  /** URL of the release's `client` folder, for browsers. */
   clientBase: string;
-  /** Files of each exposed module; none where `release.json` could not be had. */
+  /** The files of each exposed module; empty if `release.json` was not available. */
   exposes: Release['exposes'];
-  /** The verified copy; missing where only browsers may try, because Node cannot. */
+  /** The verified copy; missing if only browsers can try this release. */
   directory?: string;
 }
 
-/** Stands in place of a version for a remote that a tester runs on their own machine. */
+/** The version of a remote that a tester runs on their own machine. */
 export const devVersion = 'dev';
 
-/** Whether it comes from a tester's machine and is no release. */
+/** Whether this is a dev server on a tester's machine. */
 export function isDevServer({ version }: ServedRelease): boolean {
   return version === devVersion;
 }

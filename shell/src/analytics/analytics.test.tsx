@@ -21,7 +21,7 @@ const tagManager = () => document.head.querySelector<HTMLScriptElement>('script#
 const banner = () => screen.findByRole('region', question);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-async function answer(name: 'Accept' | 'Refuse'): Promise<void> {
+async function answer(name: 'Accept' | 'Decline'): Promise<void> {
   await userEvent.click(within(await banner()).getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('region', question)).toBeNull());
 }
@@ -31,7 +31,7 @@ it('loads and sends nothing before there is an answer', async () => {
   await banner();
   expect(tagManager()).toBeNull();
   expect(window.dataLayer).toBeUndefined();
-  await answer('Refuse');
+  await answer('Decline');
 });
 
 it('sends the page that is open when the visitor accepts, and each page after it', async () => {
@@ -62,7 +62,7 @@ it('allows counting only, and says so before the tag manager starts', async () =
   ]);
 });
 
-it.each(['Accept', 'Refuse'] as const)('remembers %s at the next visit', async (name) => {
+it.each(['Accept', 'Decline'] as const)('remembers %s at the next visit', async (name) => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   await answer(name);
   tagManager()?.remove();
@@ -77,10 +77,10 @@ it.each(['Accept', 'Refuse'] as const)('remembers %s at the next visit', async (
 it('lets both answers look the same, refusing first', async () => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   const [refuse, accept] = within(await banner()).getAllByRole('button');
-  expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Accept']);
+  expect([refuse?.textContent, accept?.textContent]).toEqual(['Decline', 'Accept']);
   expect(refuse?.className).toBe(accept?.className);
   expect(refuse?.dataset.look).toBe(accept?.dataset.look);
-  await answer('Refuse');
+  await answer('Decline');
 });
 
 it('asks once, however many pages follow', async () => {
@@ -89,7 +89,7 @@ it('asks once, however many pages follow', async () => {
   await banner();
   await settled();
   expect(screen.getAllByRole('region', question)).toHaveLength(1);
-  await answer('Refuse');
+  await answer('Decline');
 });
 
 it('takes Global Privacy Control as a refusal, without a question, whatever was answered before', async () => {
@@ -102,7 +102,7 @@ it('takes Global Privacy Control as a refusal, without a question, whatever was 
   expect(tagManager()).toBeNull();
 
   analytics.openPrivacyChoices();
-  const notice = await screen.findByRole('region', { name: 'Visits are not counted' });
+  const notice = await screen.findByRole('region', { name: 'We do not count your visits' });
   await userEvent.click(within(notice).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(tagManager()).toBeNull();

@@ -7,14 +7,16 @@ import type { BrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
 import type { FragmentSource, LoadedFragment } from './FragmentSlot.tsx';
 
-/** Fragments in the browser: first with the server's data, so that hydration matches, later with their own. */
+/**
+ * Fragments in the browser. The first page's use the server's data, so that hydration matches; others load their own.
+ */
 export function createFragmentSource(
   remotes: BrowserRemotes,
   content: ContentClient,
   serverData: Composition['fragments'],
 ): FragmentSource {
   const started = new Map<FragmentName, Promise<LoadedFragment>>();
-  const standing: FragmentSource['standing'] = createStore(() => ({}));
+  const failures: FragmentSource['failures'] = createStore(() => ({}));
   const firstPage = location.pathname;
 
   async function load(name: FragmentName): Promise<LoadedFragment> {
@@ -22,24 +24,24 @@ export function createFragmentSource(
     const { fragment } = await remotes.load<{ fragment: RemoteFragment<FragmentName> }>(remote, expose);
     if (name in serverData) return { fragment, data: serverData[name] };
     const data = await fragment.load?.({ content }).catch((error: unknown) => {
-      console.info(`${name} has no content now.`, error);
+      console.info(`${name} could not load its content.`, error);
     });
     return { fragment, data };
   }
 
-  /** Settles only with the fragment, so that React leaves the server's HTML standing until then. */
+  /** Never rejects, so that React keeps the server's HTML until the fragment is loaded. */
   function loadBehindServerHtml(name: FragmentName): Promise<LoadedFragment> {
     return new Promise((resolve) => {
       const attempt = () => {
-        standing.setState({ [name]: undefined });
-        load(name).then(resolve, () => standing.setState({ [name]: attempt }));
+        failures.setState({ [name]: undefined });
+        load(name).then(resolve, () => failures.setState({ [name]: attempt }));
       };
       attempt();
     });
   }
 
   return {
-    standing,
+    failures,
     get(name) {
       const isOnFirstPage = name in serverData && location.pathname === firstPage;
       const promise = started.get(name) ?? (isOnFirstPage ? loadBehindServerHtml(name) : load(name));

@@ -17,10 +17,10 @@ import { FragmentSlot } from './FragmentSlot.tsx';
 import { createPageLoad } from './page-load.ts';
 import { createPreload } from './preload.ts';
 
-/** How long hydration waits for the page's remote before the rest of the page goes ahead, in milliseconds. */
+/** How long hydration waits for the page's remote before it starts without it, in milliseconds. */
 const hydrationPatience = 2_000;
 
-/** Sets up the browser's side of the shell from what the server sent. */
+/** Sets up the browser side of the shell from what the server sent. */
 export async function createBrowserHost(composition: Composition) {
   const { config } = composition;
   const remotes = createBrowserRemotes(composition.remotes);
@@ -58,7 +58,7 @@ export async function createBrowserHost(composition: Composition) {
   };
   return { host, pageLoad, router, deviceLayout, analytics };
 
-  /** The first page's remote is late, down or was never on the server: shows the page as soon as it can be had. */
+  /** Shows the first page once its remote loads: it is late, down, or was never on the server. */
   async function bringFirstPage(): Promise<void> {
     if (!claim) return;
     pageLoad.store.setState({ failed: false });
@@ -77,7 +77,7 @@ export async function createBrowserHost(composition: Composition) {
   }
 }
 
-/** As if the splat had been rendered, so that the router takes it as loaded and leaves the server's HTML alone. */
+/** Pretends that the splat was rendered, so that the router counts it as loaded and leaves the server's HTML alone. */
 function withoutPage(hydration: Composition['hydration']): Composition['hydration'] {
   return { ...hydration, loaderData: { ...hydration.loaderData, [unclaimedRouteId]: null } };
 }

@@ -6,23 +6,28 @@ import { RemoteUnavailable } from './remote-unavailable.ts';
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: unknown };
 
-/** What a remote's entry leaves in the page. */
+/** The global that a remote's entry defines. */
 interface Container {
   init(shareScope: unknown): Promise<void> | undefined;
   get(module: string): Promise<() => unknown>;
 }
 
-/** Slower than this counts as down; the visitor can retry. */
+/** A remote that takes longer counts as down, in milliseconds. */
 const patience = 20_000;
 
-/** Long enough for every file of the first try to have answered. */
+/** Long enough for every request of the first attempt to finish, in milliseconds. */
 const secondTryAfter = 250;
 
-/** Loads modules of remotes in the browser, always in the versions of the page's composition. */
+/** Loads modules of remotes in the browser, in the versions that the page's composition names. */
 export interface BrowserRemotes {
-  /** @throws RemoteUnavailable; the next call tries again from the start */
+  /**
+   * Loads a module once; callers share it. A failed load is tried again after a moment, and then by the next call. An
+   * entry that has neither loaded nor failed is not requested again.
+   *
+   * @throws RemoteUnavailable after the second attempt, or after 20 seconds
+   */
   load<Module>(remote: RemoteName, expose: string): Promise<Module>;
-  /** Lets the browser fetch a module's files side by side, without running them. */
+  /** Has the browser fetch a module's files in parallel, without running them. */
   preload(remote: RemoteName, expose: string): void;
 }
 
@@ -32,8 +37,8 @@ export function createBrowserRemotes(releases: Composition['remotes']): BrowserR
 
   async function load(remote: RemoteName, expose: string): Promise<unknown> {
     try {
-      // A second try a moment later: the browser answers the first request for a preloaded file with the preload's
-      // failure, even when the file can be had again by now.
+      // When a preload has failed, the browser answers the first request for the file with that failure, even if the
+      // file is available by now. So the first attempt proves nothing.
       return await loadOnce(remote, expose).catch(async () => {
         await new Promise((resolve) => setTimeout(resolve, secondTryAfter));
         return loadOnce(remote, expose);
@@ -45,7 +50,7 @@ export function createBrowserRemotes(releases: Composition['remotes']): BrowserR
 
   async function loadOnce(remote: RemoteName, expose: string): Promise<unknown> {
     const release = releases[remote];
-    if (!release) throw new Error('no release of it is live');
+    if (!release) throw new Error('it has no live release');
     const container = await remember(containers, remote, () => loadContainer(remote, release));
     const factory = await container.get(`./${expose}`);
     return factory();
@@ -64,7 +69,7 @@ export function createBrowserRemotes(releases: Composition['remotes']): BrowserR
   };
 }
 
-/** Remembers a success, and a failure for nobody after the one who saw it. */
+/** Remembers what is loading or loaded, and forgets what failed. */
 function remember<Key, Value>(memory: Map<Key, Promise<Value>>, key: Key, start: () => Promise<Value>): Promise<Value> {
   const known = memory.get(key);
   if (known) return known;
@@ -78,7 +83,7 @@ async function loadContainer(remote: RemoteName, { base }: ClientRelease): Promi
   const name = toFederationName(remote);
   await addScript(`${base}remoteEntry.js`);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
-  if (!container) throw new Error('its entry left no container');
+  if (!container) throw new Error('its entry defines no container');
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
   return container;
@@ -110,7 +115,7 @@ function addPreload(href: string, as: 'script' | 'style'): void {
 
 function inTime<Value>(work: Promise<Value>, remote: RemoteName): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteUnavailable(remote, new Error('it takes too long'))), patience);
+    const timer = setTimeout(() => reject(new RemoteUnavailable(remote, new Error('it took too long'))), patience);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -3,33 +3,33 @@ import type { DeviceLayout } from '@site/contract/device/device-layout';
 import type { ChunkFiles } from '@site/contract/releases/release';
 import type { FragmentName, RemoteName } from '@site/contract/remotes/remotes';
 
-/** Where the browser gets one version of a remote. */
+/** Where the browser finds the release of one remote. */
 export interface ClientRelease {
   version: string;
-  /** Address of the release's `client` folder, with a slash at the end. */
+  /** URL of the release's `client` folder, with a trailing slash. */
   base: string;
-  /** Files of each exposed module, by names inside `base`; the entry not counted. */
+  /** The files of each exposed module, relative to `base`, without the entry. */
   exposes: Record<string, ChunkFiles>;
 }
 
 /**
- * What the server tells the browser about the page it rendered, as JSON in the page: the versions it used, so that the
+ * What the server tells the browser about the page, as JSON in the HTML: the versions it rendered with, so that the
  * browser hydrates with the same ones, and the data it rendered from.
  */
 export interface Composition {
   remotes: Partial<Record<RemoteName, ClientRelease>>;
-  /** Whether the server rendered the page's remote, or left it to the browser. */
+  /** Whether the server rendered the page; otherwise the browser does. */
   pageRendered: boolean;
-  /** The server failed and shows its error screen, at the address that was asked for. */
+  /** The server failed and rendered the error screen at the requested address. */
   broken?: boolean;
-  /** Fragments that the server rendered, with their data. */
+  /** The data of each fragment that the server rendered. */
   fragments: Partial<Record<FragmentName, unknown>>;
-  /** Router state by route id. */
+  /** Loader and action data, by route id. */
   hydration: { loaderData: Record<string, unknown>; actionData: Record<string, unknown> | null };
   config: RuntimeConfig;
-  /** The server's guess. */
+  /** What the server guessed and rendered for. */
   deviceLayout: DeviceLayout;
 }
 
-/** Id of the script element that holds the composition. */
+/** Id of the script element that contains the composition. */
 export const compositionElementId = 'composition';

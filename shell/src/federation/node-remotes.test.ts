@@ -11,7 +11,7 @@ let loadInNode: typeof NodeRemotes.loadInNode;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'remotes-'));
-  // In the built shell, the bundler has made this instance before any module runs.
+  // In the built shell, the bundler creates this instance before any module runs.
   init({
     name: 'shell',
     remotes: [],
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** What a remote's Node build comes down to: a container that takes React from the share scope. */
+/** The essence of a remote's Node build: a container that takes React from the share scope. */
 async function build(version: string, body = `return { version: '${version}', React: scope.react }`) {
   const serverEntry = join(directory, `${version}.cjs`);
   await writeFile(

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@site/contract/remotes/remotes';
 
-/** A remote cannot be had now: not released, not reachable, broken, or built for another contract. */
+/** A remote that is not released, not reachable, broken, or built for another contract. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable';
   readonly remote: RemoteName;

@@ -1,14 +1,14 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { RouteHandle } from '@site/contract/remote-module/remote-route';
 
-/** What a router's match says of its route; server and browser have it in different shapes. */
+/** The parts of a route match that server and browser both have. */
 interface Match {
   handle?: unknown;
   params: Record<string, string | undefined>;
   loaderData?: unknown;
 }
 
-/** What the deepest route with `handle.meta` says of the page. A remote whose meta fails does not fail the page. */
+/** The meta data of the deepest route that has `handle.meta`. If a remote's meta throws, the page gets the site's. */
 export function toPageMeta(matches: Match[], url: URL): PageMeta {
   for (const { handle, params, loaderData } of matches.toReversed()) {
     const meta = (handle as Partial<RouteHandle> | undefined)?.meta;

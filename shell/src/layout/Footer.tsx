@@ -13,7 +13,7 @@ const policies = [
   { to: '/access-control-policy', label: 'Access Control Policy' },
 ];
 
-/** The foot of every page; titles of services stand there above 1300 px only (spec section 2, Footer). */
+/** The footer of every page. Shows the titles of services above 1300 px only (spec section 2, Footer). */
 export function Footer({ settings, capabilities }: SiteChrome) {
   return (
     <footer className={styles.footer} data-ground="ink">

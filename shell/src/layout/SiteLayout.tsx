@@ -8,7 +8,7 @@ import styles from './SiteLayout.module.css';
 import type { SiteChrome } from './site-chrome.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** Nav, page and footer. The page stands behind a boundary of its own: until its remote is there, the rest lives. */
+/** Nav, page and footer. The page has its own boundary, so nav and footer work while its remote is loading. */
 export function SiteLayout() {
   const chrome = useLoaderData<SiteChrome>();
   const announcement = usePageChange(chrome.settings?.providerName);

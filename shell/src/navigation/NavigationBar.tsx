@@ -10,8 +10,8 @@ import styles from './NavigationBar.module.css';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
 /**
- * The bar on top of every page (spec section 2). Its menus are native popovers: they open before any script has run,
- * close each other, and close on Escape and on a press outside.
+ * The bar at the top of every page (spec section 2). Its menus are native popovers: they open before any script has
+ * run, only one is open at a time, and Escape or a click outside closes it.
  */
 export function NavigationBar({ settings }: { settings: SiteSettings | undefined }) {
   const { sustainabilityUrl } = useHost().config;
@@ -68,7 +68,7 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
   );
 }
 
-/** Begins with what is to be seen, for visitors who speak their commands. */
+/** Starts with the visible text, for visitors who use voice control. */
 function toHomeLabel(settings: SiteSettings | undefined): string {
   return settings ? `${settings.shortName}, ${settings.providerName}, home page` : 'Home page';
 }

@@ -1,13 +1,15 @@
-/** Somebody's part took longer than a page may wait. */
+/** Work that took longer than its budget. */
 class OverBudget extends Error {
   override name = 'OverBudget';
 }
 
-/** The work's result, or OverBudget after so many milliseconds. The work itself goes on, for the next visitor's good. */
+/**
+ * Rejects with OverBudget when the work takes longer. The work itself continues; what it loads serves the next visitor.
+ */
 export function inBudget<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new OverBudget(`not there after ${milliseconds} ms; left to the browser`)),
+      () => reject(new OverBudget(`not ready after ${milliseconds} ms; left to the browser`)),
       milliseconds,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -6,14 +6,14 @@ import type { FragmentSource, LoadedFragment } from '../federation/FragmentSlot.
 import { inBudget } from './in-budget.ts';
 import type { RenderedSite, RenderInput } from './rendered-site.ts';
 
-/** The fragments of one page that were there in time. */
+/** The fragments of one page that loaded in time. */
 export interface ServerFragments {
   loaded: Map<FragmentName, LoadedFragment>;
   source: FragmentSource;
   modules: RenderedSite['modules'];
 }
 
-/** Loads fragments and their data side by side; one that fails or is late is reported and left to the browser. */
+/** Loads fragments and their data in parallel. Reports those that fail or are late, and leaves them to the browser. */
 export async function loadFragments(names: readonly FragmentName[], input: RenderInput): Promise<ServerFragments> {
   const loaded = new Map<FragmentName, LoadedFragment>();
   await Promise.all(
@@ -32,7 +32,7 @@ async function loadOne(name: FragmentName, { loadModule, services, report }: Ren
   return { fragment, data };
 }
 
-/** React reads promises that carry their result without waiting, so that everything is in the first HTML. */
+/** React does not wait for promises that already carry their value, so every fragment is in the first HTML. */
 function toSource(loaded: Map<FragmentName, LoadedFragment>): FragmentSource {
   return {
     get(name) {
@@ -41,6 +41,6 @@ function toSource(loaded: Map<FragmentName, LoadedFragment>): FragmentSource {
       return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
     },
     retry() {},
-    standing: createStore(() => ({})),
+    failures: createStore(() => ({})),
   };
 }

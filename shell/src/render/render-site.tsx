@@ -25,10 +25,10 @@ import { loadFragments, type ServerFragments } from './load-fragments.ts';
 import type { RenderedSite, RenderInput } from './rendered-site.ts';
 
 /**
- * Renders one request with React Router's static handler. The page's remote and its fragments are loaded first, each
- * within the budget; what is not there in time is left to the browser.
+ * Renders one request with React Router's static handler. First the page's module, then its loader and its fragments in
+ * parallel, each with the whole budget; the browser does what is late. Actions and rendering have no budget.
  *
- * @returns a Response where a loader or action answered with one, e.g. a redirect
+ * @returns a Response if a loader or action returned one, e.g. a redirect
  */
 export async function renderSite(input: RenderInput): Promise<RenderedSite | Response> {
   const claim = input.isBroken ? undefined : ownerOf(new URL(input.request.url).pathname);
@@ -43,7 +43,7 @@ async function loadPage({ remote, page }: PathClaim, { loadModule, budget, repor
   return module?.route;
 }
 
-/** @returns undefined where the page's remote fails or takes too long */
+/** @returns undefined if the page's remote fails or is too late */
 async function renderWith(claim: PathClaim, route: RemoteRoute, input: RenderInput) {
   const routes = siteRoutes(toPageRoutes(claim, withBudget(route, input.budget)));
   const handler = createStaticHandler(routes);
@@ -129,7 +129,7 @@ function withBudget({ loader, ...route }: RemoteRoute, budget: number): RemoteRo
   return loader ? { ...route, loader: (args) => inBudget(Promise.resolve(loader(args)), budget) } : route;
 }
 
-/** An error that the page means as its answer, like a 404, and shows itself. */
+/** Whether the page threw this on purpose, like a 404, and shows it itself. */
 function isAnswer(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
 }

@@ -7,29 +7,29 @@ import type { RemoteName } from '@site/contract/remotes/remotes';
 import type { Composition } from '../federation/composition.ts';
 import type { HeadTag } from '../head/head-tags.ts';
 
-/** Everything that one page is rendered from. */
+/** Everything a page is rendered from. */
 export interface RenderInput {
   request: Request;
-  /** Loads a module of the version that this visitor gets. */
+  /** Loads a module in the version that this visitor gets. */
   loadModule<Module>(remote: RemoteName, expose: string): Promise<Module>;
   services: { content: ContentClient; leads: LeadsClient; provider: ProviderApi };
   config: RuntimeConfig;
   deviceLayout: DeviceLayout;
-  /** Renders the error screen in place of the page, because the page itself could not be rendered. */
+  /** Renders the error screen, because rendering the page failed. */
   isBroken?: boolean | undefined;
-  /** How long a remote may keep the page waiting, in milliseconds. */
+  /** How long the page waits for a module, a loader or a fragment of a remote, in milliseconds. */
   budget: number;
-  /** Told of everything that was left out of the page, and why. */
+  /** Called with the reason for everything that was left out of the page. */
   report(error: unknown): void;
 }
 
-/** A rendered page without its document around it. */
+/** A rendered page, without the document around it. */
 export interface RenderedSite {
   status: number;
   headers: Headers;
   head: HeadTag[];
   body: ReadableStream<Uint8Array>;
-  /** Modules that the page was rendered with, whose files its head links. */
+  /** The modules on the page, whose files its head links. */
   modules: { remote: RemoteName; expose: string }[];
   state: Pick<Composition, 'pageRendered' | 'fragments' | 'hydration'>;
 }

@@ -10,17 +10,17 @@ import { notFoundMeta, UnclaimedPage } from '../screens/UnclaimedPage.tsx';
 import { UnsupportedDevice, unsupportedDeviceMeta } from '../screens/UnsupportedDevice.tsx';
 import { developmentRoutes } from './development-routes.tsx';
 
-/** Id of the route that draws nav and footer; its data is the site's settings. */
+/** Id of the route that renders nav and footer. */
 export const layoutRouteId = 'layout';
-/** Id of the route that all pages hang under, so that an error in one leaves the layout standing. */
+/** Id of the parent of all pages, which catches their errors, so that nav and footer stay. */
 export const pagesRouteId = 'pages';
 
-/** Id of the splat, for pages whose remote is not there. */
+/** Id of the splat route. */
 export const unclaimedRouteId = 'unclaimed';
 
 /**
- * The whole site as React Router routes: the shell's own screens and the pages of remotes that are loaded so far. The
- * splat stands in for every page that is not: it shows the 404 screen only where no remote owns the path.
+ * The whole site as React Router routes: the shell's own screens and the pages that have been loaded. The splat covers
+ * every other path: it waits for the remote that owns it, or shows the 404 screen.
  */
 export function siteRoutes(pages: RouteObject[]): RouteObject[] {
   return [
@@ -54,8 +54,8 @@ export function siteRoutes(pages: RouteObject[]): RouteObject[] {
 }
 
 /**
- * Stands at every address where the server could not render the page at all (status 500). Pages that are loaded later
- * come before it.
+ * Replaces a page that the server failed to render (status 500). It matches every path, but pages that are loaded later
+ * take precedence.
  */
 export const brokenRoute: RouteObject = {
   id: 'broken',
@@ -64,13 +64,13 @@ export const brokenRoute: RouteObject = {
   handle: { meta: somethingWentWrongMeta },
 };
 
-/** A remote's route at each of its paths, ready for the router. */
+/** A page's route at each of its paths, for the router. */
 export function toPageRoutes({ remote, page }: PathClaim, route: RemoteRoute): RouteObject[] {
   const { pages }: RemoteOwnership = ownership[remote];
   return (pages[page] ?? []).map((path) => ({ ...route, id: toPageRouteId(path), path }) as RouteObject);
 }
 
-/** Route ids are the same on the server and in the browser, so that loader data finds its route. */
+/** The same on the server and in the browser, so that loader data finds its route. */
 function toPageRouteId(path: string): string {
   return `page:${path}`;
 }

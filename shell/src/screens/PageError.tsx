@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { RemoteFallback } from './RemoteFallback.tsx';
 
-/** What a page's error becomes: the fallback with Retry, in the page's place only. */
+/** Replaces a page that threw with the fallback and its Retry button. */
 export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  console.info('A page could not be shown.', error);
+  console.info('Could not show the page.', error);
   return <RemoteFallback onRetry={() => navigate(pathname + search + hash, { replace: true })} />;
 }

@@ -3,7 +3,7 @@ import { Container } from '@site/ui/layout/Container';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './PageSkeleton.module.css';
 
-/** The shape of a page while its remote loads. */
+/** A placeholder while a page's remote loads. */
 export function PageSkeleton() {
   return (
     <Container>

@@ -10,7 +10,7 @@ export function notFoundMeta({ url }: MetaArgs): PageMeta {
   return { title: 'Page Not Found', description: "We couldn't find that page.", noIndex: true };
 }
 
-/** What the splat route shows: 404, or the wait for the remote that owns the path. */
+/** The splat route: waits for the remote that owns the path, or shows the 404 screen. */
 export function UnclaimedPage() {
   return ownerOf(useLocation().pathname) ? <PendingPage /> : <NotFound />;
 }
