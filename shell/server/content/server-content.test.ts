@@ -49,7 +49,7 @@ function connect(host: string) {
 const entries = { path: '/entries' };
 
 describe('content on the server', () => {
-  it('comes as entries for loaders, and in the envelope for browsers, from one read', async () => {
+  it('comes as entries for loaders and as the envelope for browsers, from one read', async () => {
     // A second read would get the error.
     const { content, breakDown } = await start();
     const [entry] = await content.getEntries(settings);
@@ -58,13 +58,13 @@ describe('content on the server', () => {
     expect(await content.getEnvelope(settings)).toMatchObject({ total: 1, items: [{ sys: { id: entry?.sys.id } }] });
   });
 
-  it('is asked for once by all who wait for it', async () => {
+  it('is read once for all who wait for it', async () => {
     const { content } = await start([{ kind: 'rate-limit', perSecond: 1, ...entries }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => content.getEntries(settings)));
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('stays as it was through an outage, and is read again afterwards', async () => {
+  it('survives an outage, and is read again afterwards', async () => {
     const { content, breakDown, reports } = await start();
     const before = await content.getEntries(settings);
     await breakDown([{ kind: 'error', status: 503, ...entries }]);
@@ -88,7 +88,7 @@ describe('content on the server', () => {
     { kind: 'rate-limit', perSecond: 0, reset: 60 },
     { kind: 'outage', how: 'disconnect' },
   ])(
-    'fails at once where there never was any: %o',
+    'fails at once if there never was any: %o',
     async (fault) => {
       const { content } = await start([{ ...fault, ...entries }]);
       await expect(content.getEntries(settings)).rejects.toThrow();
@@ -115,7 +115,7 @@ describe('a Contentful that is dead', () => {
     ['says nothing', ''],
     ['stops in the middle of an answer', '{"items":['],
   ])(
-    'is noticed within 3 seconds where it %s',
+    'is noticed within 3 seconds if it %s',
     async (_, begin) => {
       const { content } = connect(await startSilent(begin));
       await expect(content.getEntries(settings)).rejects.toThrow();
@@ -123,7 +123,7 @@ describe('a Contentful that is dead', () => {
     3_000,
   );
 
-  it('keeps no visitor waiting who has been here before', async () => {
+  it('does not keep visitors waiting while there is an earlier answer', async () => {
     const { content, breakDown, reports } = await start();
     const before = await content.getEntries(settings);
     await breakDown([{ kind: 'outage', how: 'hang', ...entries }]);

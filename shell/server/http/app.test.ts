@@ -42,7 +42,7 @@ function createTestApp(before: (input: RenderInput) => void) {
 const failure = new Error('a fault of the shell');
 const markupOf = (html: string) => html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
 
-it('shows its own error screen, with nav and footer, where a page cannot be rendered', async () => {
+it('shows its own error screen, with nav and footer, when a page cannot be rendered', async () => {
   const { ask, reports } = createTestApp(({ isBroken }) => {
     if (!isBroken) throw failure;
   });
@@ -56,7 +56,7 @@ it('shows its own error screen, with nav and footer, where a page cannot be rend
   expect(reports).toEqual([failure]);
 });
 
-it('shows a page that needs nothing, where not even that can be rendered', async () => {
+it('shows a page without dependencies when even the error screen cannot be rendered', async () => {
   const { ask, reports } = createTestApp(() => {
     throw failure;
   });
@@ -71,7 +71,7 @@ it('shows a page that needs nothing, where not even that can be rendered', async
   expect(reports).toEqual([failure, failure]);
 });
 
-it('styles the last resort by a nonce that is never used again', async () => {
+it('styles the last resort with a fresh nonce each time', async () => {
   const { ask } = createTestApp(() => {
     throw failure;
   });
@@ -88,13 +88,13 @@ it('styles the last resort by a nonce that is never used again', async () => {
   expect(new Set(nonces).size).toBe(2);
 });
 
-it('says 404 for an unknown address as ever', async () => {
+it('answers 404 for an unknown path', async () => {
   const { ask, reports } = createTestApp(() => {});
   expect((await ask('/no/such/page')).status).toBe(404);
   expect(reports).toEqual([]);
 });
 
-it('renders the styleguide outside of production, without a style that the policy forbids', async () => {
+it('renders the styleguide in development, without styles that the policy forbids', async () => {
   const { ask, reports } = createTestApp(() => {});
   const response = await ask('/styleguide');
   const html = await response.text();

@@ -17,7 +17,7 @@ describe('mirroring a release', () => {
     expect(await readdir(join(directory, 'client'))).toEqual(['pages-home.css']);
   });
 
-  it('works from the copy once it has one, while the origin is down', async () => {
+  it('works from its copy while the origin is down', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);
     const first = await mirror(origin, live);
@@ -26,7 +26,7 @@ describe('mirroring a release', () => {
   });
 
   it.each(['server/remoteEntry.cjs', 'client/pages-home.css'])(
-    'refuses %s that is not what was released',
+    'refuses %s if it is not the released file',
     async (path) => {
       const origin = await startFakeOrigin();
       const live = origin.release('mfe-contact', version);
@@ -40,7 +40,7 @@ describe('mirroring a release', () => {
     },
   );
 
-  it('refuses a release.json that is not the one that the registry names', async () => {
+  it('refuses a release.json that differs from the digest in the registry', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);
     await expect(mirror(origin, { ...live, integrity: integrityOf('another') })).rejects.toThrow(
@@ -48,13 +48,13 @@ describe('mirroring a release', () => {
     );
   });
 
-  it('refuses a release of another remote or version under this address', async () => {
+  it('refuses a release.json of another remote or version', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version, { remote: 'mfe-marketing' });
     await expect(mirror(origin, live)).rejects.toThrow(`its release.json belongs to mfe-marketing@${version}`);
   });
 
-  it('refuses a release that lists files outside of itself', async () => {
+  it('refuses a release that lists files outside its folder', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version, { files: { '../../escape': integrityOf('x') } });
     await expect(mirror(origin, live)).rejects.toThrow('Invalid');
@@ -67,7 +67,7 @@ describe('mirroring a release', () => {
     await expect(mirror(origin, live)).rejects.toThrow('server/remoteEntry.cjs answered 404');
   });
 
-  it('mends itself: a copy that failed is tried again', async () => {
+  it('tries again after a failed copy', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);
     const entry = `/mfe-contact/${version}/server/remoteEntry.cjs`;

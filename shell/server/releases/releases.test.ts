@@ -38,7 +38,7 @@ describe('following the registry', () => {
     expect(lines).toEqual([`Serving mfe-contact@${first}.`, `Serving mfe-contact@${second}.`]);
   });
 
-  it('keeps the good version when the new one does not load, and says why once', async () => {
+  it('keeps the good version when the new one does not load, and logs the reason once', async () => {
     const origin = await startFakeOrigin();
     origin.setRegistry({ 'mfe-contact': origin.release('mfe-contact', first) });
     const { refresh, contact, lines } = startShell(origin, [second]);
@@ -64,7 +64,7 @@ describe('following the registry', () => {
     );
   });
 
-  it('leaves a remote to browsers while Node cannot have it', async () => {
+  it('leaves a remote to browsers while Node cannot load it', async () => {
     const origin = await startFakeOrigin();
     origin.setRegistry({ 'mfe-contact': origin.release('mfe-contact', first) });
     origin.files.delete(`/mfe-contact/${first}/server/remoteEntry.cjs`);
@@ -86,7 +86,7 @@ describe('following the registry', () => {
   });
 });
 
-describe('a registry that is no good', () => {
+describe('a bad registry', () => {
   it.each([
     ['is no JSON', 'not json', /JSON/],
     [
@@ -108,7 +108,7 @@ describe('a registry that is no good', () => {
     expect(lines[1]).toMatch(reason);
   });
 
-  it('does not stop a shell that starts again: it has the last good one on disk', async () => {
+  it('does not stop a shell from restarting with the last good one on disk', async () => {
     const origin = await startFakeOrigin();
     origin.setRegistry({ 'mfe-contact': origin.release('mfe-contact', first) });
     await startShell(origin).refresh();
@@ -118,7 +118,7 @@ describe('a registry that is no good', () => {
     expect(again.contact()).toMatchObject({ version: first, directory: expect.any(String) });
   });
 
-  it('that is down does not stop a shell that starts again either', async () => {
+  it('that is down does not stop a shell from restarting either', async () => {
     const origin = await startFakeOrigin();
     origin.setRegistry({ 'mfe-contact': origin.release('mfe-contact', first) });
     await startShell(origin).refresh();
@@ -129,7 +129,7 @@ describe('a registry that is no good', () => {
   });
 
   it.each(['half a documen', '{"remotes":{"mfe-contact":{}}}'])(
-    'and a last good one that was damaged on disk (%s) leaves the shell without remotes, but running',
+    'together with a damaged copy on disk (%s) leaves the shell running without remotes',
     async (damaged) => {
       const origin = await startFakeOrigin();
       await writeFile(join(origin.mirrorDirectory, 'registry.json'), damaged);

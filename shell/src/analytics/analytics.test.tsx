@@ -26,7 +26,7 @@ async function answer(name: 'Accept' | 'Decline'): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('region', question)).toBeNull());
 }
 
-it('loads and sends nothing before there is an answer', async () => {
+it('loads and sends nothing before the visitor answers', async () => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   await banner();
   expect(tagManager()).toBeNull();
@@ -34,7 +34,7 @@ it('loads and sends nothing before there is an answer', async () => {
   await answer('Decline');
 });
 
-it('sends the page that is open when the visitor accepts, and each page after it', async () => {
+it('sends the open page when the visitor accepts, and every page after it', async () => {
   const analytics = createAnalytics('GTM-ABC123');
   analytics.trackPageView(home);
   await banner();
@@ -51,7 +51,7 @@ it('sends the page that is open when the visitor accepts, and each page after it
   expect(document.head.querySelectorAll('script#tag-manager')).toHaveLength(1);
 });
 
-it('allows counting only, and says so before the tag manager starts', async () => {
+it('allows counting only, before the tag manager starts', async () => {
   localStorage.setItem('analytics-consent', 'allowed');
   createAnalytics('GTM-ABC123').trackPageView(home);
   await waitFor(() => expect(pageViews()).toHaveLength(1));
@@ -74,7 +74,7 @@ it.each(['Accept', 'Decline'] as const)('remembers %s at the next visit', async 
   expect(Boolean(tagManager())).toBe(name === 'Accept');
 });
 
-it('lets both answers look the same, refusing first', async () => {
+it('makes both answers look the same, with Decline first', async () => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   const [refuse, accept] = within(await banner()).getAllByRole('button');
   expect([refuse?.textContent, accept?.textContent]).toEqual(['Decline', 'Accept']);
@@ -83,7 +83,7 @@ it('lets both answers look the same, refusing first', async () => {
   await answer('Decline');
 });
 
-it('asks once, however many pages follow', async () => {
+it('asks once, no matter how many pages follow', async () => {
   const analytics = createAnalytics('GTM-ABC123');
   for (const view of [home, press, home]) analytics.trackPageView(view);
   await banner();
@@ -92,7 +92,7 @@ it('asks once, however many pages follow', async () => {
   await answer('Decline');
 });
 
-it('takes Global Privacy Control as a refusal, without a question, whatever was answered before', async () => {
+it('treats Global Privacy Control as a refusal without asking, whatever the visitor answered before', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   localStorage.setItem('analytics-consent', 'allowed');
   const analytics = createAnalytics('GTM-ABC123');
@@ -108,7 +108,7 @@ it('takes Global Privacy Control as a refusal, without a question, whatever was 
   expect(tagManager()).toBeNull();
 });
 
-it('can be accepted later, and gives the focus back', async () => {
+it('can be accepted later, and returns the focus', async () => {
   localStorage.setItem('analytics-consent', 'refused');
   const link = document.body.appendChild(document.createElement('button'));
   link.focus();
