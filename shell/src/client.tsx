@@ -22,7 +22,7 @@ async function hydrate(): Promise<void> {
       <Site host={host} pageLoad={pageLoad} openPrivacyChoices={analytics?.openPrivacyChoices}>
         <RouterProvider router={router} />
       </Site>,
-      { onRecoverableError: (error) => console.info('React rendered a part of the page again in the browser.', error) },
+      { onRecoverableError: (error) => console.info('A part of the page was rendered again in the browser.', error) },
     );
   });
   deviceLayout.follow(window);

@@ -10,14 +10,14 @@ const restrictedImport = 'lint/style/noRestrictedImports';
 const processEnv = 'lint/style/noProcessEnv';
 const importCycle = 'lint/suspicious/noImportCycles';
 
-/** A file that somebody could write, and the rule that has to refuse it; none where it is as it should be. */
+/** A file that somebody could write, and the rule that has to reject it, if any. */
 interface Sample {
   file: string;
   text: string;
   refusedBy?: string;
 }
 
-/** Every package that stands alone: a leak into any of the others is refused. */
+/** The packages that must not import each other. */
 const packages = [...remoteNames, 'shell', 'services', 'deploy', 'shared-contracts/ui', 'shared-contracts/contract'];
 
 const samples: Record<string, Sample> = Object.fromEntries(

@@ -7,17 +7,17 @@ import { publishRelease } from '@site/kit/release/publish-release';
 import { packageDirectory } from 'deploy/local/workspace.ts';
 
 interface Change {
-  /** Words of the remote's pages, and what the release says in their place. */
+  /** A text on the remote's pages, and its replacement. */
   from: string;
   to: string;
   contractVersion?: string;
 }
 
 /**
- * Releases a remote whose pages say something else, as its team would: the same build with other words in its browser
- * and Node files, in a release of its own.
+ * Releases a remote with a changed text, like its team would: the same build with the text replaced in its files for
+ * browsers and Node.
  *
- * @returns the version that is live now
+ * @returns the version of the release
  */
 export async function publishChanged(releasesDirectory: string, remote: RemoteName, change: Change): Promise<string> {
   const distDirectory = await mkdtemp(join(tmpdir(), 'dist-'));
@@ -29,7 +29,8 @@ export async function publishChanged(releasesDirectory: string, remote: RemoteNa
     places += text.split(change.from).length - 1;
     await writeFile(join(distDirectory, name), text.replaceAll(change.from, change.to));
   }
-  if (places < 2) throw new Error(`"${change.from}" does not stand in both builds of ${remote}.`);
+  if (places < 2)
+    throw new Error(`"${change.from}" is not in both builds of ${remote}, so there is nothing to replace.`);
   const version = await publishRelease(releasesDirectory, {
     remote,
     packageVersion: '1.1.0',

@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows the same message and what was typed, takes the corrected form, and thanks', async () => {
+it('shows the same message and the typed text, accepts the corrected form and says thanks', async () => {
   await visitor.open('/contact-us?PreviousPage=services');
   type('Full Name', 'Operations lead');
   expect(await visitor.submit()).toBe(422);
@@ -53,7 +53,7 @@ it('shows the same message and what was typed, takes the corrected form, and tha
   ]);
 });
 
-it('keeps what was typed after a failure, and tries again as the same submission', async () => {
+it('keeps the typed text after a failure, and retries the same submission', async () => {
   await visitor.open('/contact-us');
   fillIn('again@example.com');
   const key = keyOfForm();
@@ -67,7 +67,7 @@ it('keeps what was typed after a failure, and tries again as the same submission
   expect(await api.stored('again@example.com')).toHaveLength(1);
 });
 
-it('stores once what is sent twice because the answer was lost', async () => {
+it('stores a lead once if it is sent twice because the response was lost', async () => {
   await visitor.open('/contact-us');
   fillIn('twice@example.com');
   const page = document.body.cloneNode(true).childNodes;
@@ -77,21 +77,19 @@ it('stores once what is sent twice because the answer was lost', async () => {
   expect(await api.stored('twice@example.com')).toHaveLength(1);
 });
 
-it('reports every failure of the programme form at once', async () => {
+it('reports all errors of the program form at once', async () => {
   await visitor.open('/smb-aws-accelerator-program?view=form');
   expect(await visitor.submit()).toBe(422);
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(6);
-  fillIn('programme@example.com');
+  fillIn('program@example.com');
   type('Company Name', 'Sample Logistics');
   type('Focus Area', 'AI/ML solution deployment');
   expect(await visitor.submit()).toBe(200);
   expect(screen.getByText('Message sent successfully!')).toBeTruthy();
-  expect(await api.stored('programme@example.com')).toMatchObject([
-    { acceleratorProgram: 'AI/ML solution deployment' },
-  ]);
+  expect(await api.stored('program@example.com')).toMatchObject([{ acceleratorProgram: 'AI/ML solution deployment' }]);
 });
 
-it('takes the request for a case study on the contact page', async () => {
+it('accepts a request for a case study on the contact page', async () => {
   await visitor.open('/case-study/fleet');
   type('Full Name', 'Operations lead');
   expect(await visitor.submit()).toBe(422);

@@ -5,15 +5,15 @@ import { ask } from '../site/ask.ts';
 import { pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-/** What opens the content service, and must not leave the servers. */
+/** The content service's tokens, which must not leave the servers. */
 const secrets = /sample-delivery-token|sample-preview-token|test-control-token|access_token|Bearer /;
 const root = join(import.meta.dirname, '../..');
 
-test('no page carries a token', async ({ site }) => {
+test('no page contains a token', async ({ site }) => {
   for (const path of pagePaths) expect((await ask(site.url, path)).text, path).not.toMatch(secrets);
 });
 
-test('content for browsers carries none, and needs none', async ({ site }) => {
+test('content for browsers contains no token and needs none', async ({ site }) => {
   for (const contentType of pageContentTypes) {
     const { status, text } = await ask(site.url, `/content/${contentType}?include=2&limit=100`);
     expect(status, contentType).toBe(200);
@@ -21,7 +21,7 @@ test('content for browsers carries none, and needs none', async ({ site }) => {
   }
 });
 
-test('no bundle for browsers carries one', async ({ site }) => {
+test('no bundle for browsers contains a token', async ({ site }) => {
   const folders = [join(root, 'shell/dist/client')];
   for (const remote of (await readdir(site.releasesDirectory)).filter((name) => name.startsWith('mfe-'))) {
     for (const version of await readdir(join(site.releasesDirectory, remote))) {

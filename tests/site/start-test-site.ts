@@ -11,36 +11,35 @@ import { readInheritedEnv, readWorkerIndex } from './env.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the test run has built and released everything, once. */
+/** The releases folder that the test run has filled once, before all tests. */
 export const builtReleases = join(root, '.data/releases');
 
-/** A whole site for tests, with its own releases and data, that can be broken on purpose. */
+/** A whole site with its own releases and data, which a test may break on purpose. */
 export interface TestSite {
   url: string;
   /** The release origin. */
   releasesUrl: string;
-  /** Release folder of this site alone. */
+  /** The releases folder of this site alone. */
   releasesDirectory: string;
-  /** Where this site has its content and its API from. */
+  /** The variables that point to this site's content service and API. */
   servicesEnv: Record<string, string>;
-  /** Faults of the release origin, by remote, `remote/client` or `remote/server`. */
+  /** Faults of the release origin, by `remote`, `remote/client` or `remote/server`. */
   faults: Map<string, ReleaseFault>;
-  /** Puts faults of the content service in force; an empty list ends them. */
+  /** Sets the faults of the content service; an empty list ends them. */
   breakContent(faults: object[]): Promise<void>;
-  /** Ends the API, or starts it again. */
   stopApi(): Promise<void>;
   startApi(): Promise<void>;
-  /** Ends the shell and starts it again with the same data. */
+  /** Restarts the shell with the same data. */
   restartShell(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** In force before the shell starts. */
+  /** Faults that apply before the shell starts. */
   faults?: Record<string, ReleaseFault>;
-  /** Variables besides the defaults. */
+  /** Additional variables. */
   env?: Record<string, string>;
-  /** Takes content and API from this site, and starts a shell and a release origin only. */
+  /** Uses this site's content service and API, and starts only a shell and a release origin. */
   beside?: TestSite;
 }
 
@@ -125,7 +124,7 @@ export async function startTestSite({ faults: first = {}, env: extra = {}, besid
   };
 }
 
-/** The releases that are live, and their registry; older ones stay where they are. */
+/** Copies the registry and the live releases, but no older ones. */
 async function copyLiveReleases(directory: string): Promise<void> {
   const { remotes } = await readRegistry(builtReleases);
   await mkdir(directory, { recursive: true });
@@ -137,7 +136,7 @@ async function copyLiveReleases(directory: string): Promise<void> {
   }
 }
 
-/** Ports below the system's own range, and each worker's in a range of its own, so that nobody takes them in between. */
+/** Finds ports below the system's own range, in a separate range for each worker, so that nobody else takes them. */
 async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

@@ -34,7 +34,7 @@ describe('mirroring a release', () => {
       await expect(mirror(origin, live)).rejects.toThrow(
         `/mfe-contact/${version}/${path} is not the file that was released`,
       );
-      expect(await readdir(join(origin.mirrorDirectory, 'mfe-contact')), 'nothing is used of it').toEqual([
+      expect(await readdir(join(origin.mirrorDirectory, 'mfe-contact')), 'none of it is kept').toEqual([
         expect.stringMatching(/\.draft$/),
       ]);
     },

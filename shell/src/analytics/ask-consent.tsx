@@ -6,7 +6,7 @@ import { type Consent, isRefusedByBrowser } from './consent.ts';
  * Asks whether we may count visits. The banner has its own React root, so an error in it cannot break a page.
  *
  * @param isAskedFor whether the visitor opened the banner, which then takes the focus and gives it back when closed
- * @returns undefined where the browser has already answered, with Global Privacy Control
+ * @returns undefined if the browser has already answered, with Global Privacy Control
  */
 export async function askConsent(isAskedFor: boolean): Promise<Consent | undefined> {
   const place = document.createElement('div');
