@@ -1,3 +1,4 @@
+import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { AcceleratorProgram } from './accelerator-program.ts';
 
@@ -15,7 +16,7 @@ export function toProgramMeta(program: AcceleratorProgram | undefined, url: URL)
     title,
     description,
     canonicalPath,
-    ...(img && { image: `${img.url}?w=1200&h=630&fit=fill&fm=jpg` }),
+    ...toPreviewImage(img),
     jsonLd: [
       {
         '@type': 'Service',

@@ -1,3 +1,4 @@
+import { toTelephone } from '@site/content/fields/telephone';
 import { useLoaderData } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
@@ -8,7 +9,6 @@ import { type ContactData, loadContact } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { createLeadAction } from '../lead-form/lead-action.ts';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
-import { toTelephone } from '../lead-form/to-telephone.ts';
 import styles from './MobileContactPage.module.css';
 
 export const route = defineRoute({

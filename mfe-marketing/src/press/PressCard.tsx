@@ -1,10 +1,10 @@
 import type { PressItem } from '@site/content/entries/press';
+import { toLongDate } from '@site/content/fields/long-date';
 import { placeholderPicture } from '@site/content/fields/placeholder-picture';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Picture } from '@site/ui/media/Picture';
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { toLongDate } from '../dates/to-long-date.ts';
 import styles from './PressCard.module.css';
 
 /** One piece of news. */
