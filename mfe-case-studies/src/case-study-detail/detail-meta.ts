@@ -1,6 +1,7 @@
 import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { JsonLd, PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
+import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { DetailData } from './detail-data.ts';
 
 /** An article for search engines and link previews. A page without its case study stays out of both. */
@@ -14,7 +15,10 @@ export function toDetailMeta({ data, url }: Pick<MetaArgs<DetailData | null>, 'd
     canonicalPath,
     type: 'article',
     ...preview,
-    jsonLd: [toArticle(data, new URL(canonicalPath, url).href, preview), toBreadcrumb(data, url)],
+    jsonLd: [
+      toArticle(data, new URL(canonicalPath, url).href, preview),
+      toBreadcrumbList([{ title: 'Our Case Studies', to: '/case-study' }], data.title, url),
+    ],
   };
 }
 
@@ -34,18 +38,6 @@ function toArticle(
     keywords: services.join(', '),
     ...(organization && { author: organization, publisher: organization }),
   } satisfies JsonLd;
-}
-
-function toBreadcrumb({ title }: DetailData, url: URL): JsonLd {
-  const steps = [
-    { name: 'Our Case Studies', item: new URL('/case-study', url).href },
-    // The last step is the page itself.
-    { name: title },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
 }
 
 /** At a word's end within 160 characters. */
