@@ -1,7 +1,7 @@
 import { useLoaderData } from '@site/contract/host';
 import { Notice } from '@site/ui/feedback/Notice';
 import { Toast } from '@site/ui/feedback/Toast';
-import { Check } from 'lucide-react';
+import { ReasonList } from '@site/ui/media/ReasonList';
 import { type Ref, useEffect, useState } from 'react';
 import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { formMessages } from '../lead-form/form-messages.ts';
@@ -43,14 +43,7 @@ export function ProgrammeForm({ headingRef }: { headingRef: Ref<HTMLHeadingEleme
             ? 'This round has closed. Tell us what you want to build, and we come back to you when the next one opens.'
             : 'Tell us what you want to build. An engineer reads every application and answers within two business days.'}
         </p>
-        <ul className={styles.facts}>
-          {programme.bannerMessages.map((message) => (
-            <li key={message}>
-              <Check aria-hidden />
-              {message}
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={programme.bannerMessages} className={styles.facts} />
       </header>
       <FormPanel>
         {posted?.status === 'sent' && !answer ? (
