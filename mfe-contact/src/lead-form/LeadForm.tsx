@@ -1,7 +1,8 @@
 import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submission';
-import { leadFields } from '@site/leads/lead-values';
+import { type LeadField as LeadFieldName, leadFields } from '@site/leads/lead-values';
 import { Button } from '@site/ui/controls/Button';
 import { Notice } from '@site/ui/feedback/Notice';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Send } from 'lucide-react';
 import { formMessages } from './form-messages.ts';
 import type { FormStart } from './form-start.ts';
@@ -23,17 +24,19 @@ export function LeadForm({
   sender,
   carried = {},
   sent,
-  submitLabel = 'Submit',
 }: {
   form: LeadFormName;
   start: FormStart;
   sender: LeadSender;
   carried?: { path?: string | undefined; description?: string };
   sent?: string;
-  submitLabel?: string;
 }) {
   const { element, start, values, errors, onSubmit, onInput } = useLeadForm(form, firstStart, sender);
   const outcome = (sender.answer ?? sender.posted)?.status;
+  const [fullName, email, ...others] = leadFields[form];
+  const toField = (field: LeadFieldName) => (
+    <LeadField key={field} field={field} form={form} values={values} error={errors[field]} />
+  );
   const hidden = { formName: form, ...start, ...carried };
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
@@ -42,9 +45,8 @@ export function LeadForm({
       ))}
       <Honeypot />
       <div className={styles.fields}>
-        {leadFields[form].map((field) => (
-          <LeadField key={field} field={field} form={form} values={values} error={errors[field]} />
-        ))}
+        <div className={styles.pair}>{[fullName, email].map(toField)}</div>
+        {others.map(toField)}
       </div>
       <div className={styles.end}>
         {outcome === 'failed' && !sender.sending && (
@@ -54,7 +56,7 @@ export function LeadForm({
         )}
         {outcome === 'sent' && !sender.sending && sent && <Notice tone="success">{sent}</Notice>}
         <Button type="submit" pending={sender.sending} pendingLabel={formMessages.sending} className={styles.submit}>
-          {submitLabel} <Send aria-hidden />
+          Submit <Send aria-hidden />
         </Button>
       </div>
     </form>
@@ -64,11 +66,11 @@ export function LeadForm({
 /** Seen by programs only; what they write into it marks the lead. */
 function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
+    <VisuallyHidden>
+      <label aria-hidden="true">
         Leave this field empty
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -43,7 +43,7 @@ export function PhoneField({
             aria-label="Country code"
             autoComplete="tel-country-code"
             defaultValue={defaultCode}
-            className={field.className}
+            className={`${field.className} ${styles.country}`}
           >
             {countryCodes.map(({ code, country: name }) => (
               <option key={code} value={code}>
@@ -53,6 +53,7 @@ export function PhoneField({
           </select>
           <input
             {...field}
+            className={`${field.className} ${styles.number}`}
             ref={mask}
             type="tel"
             name="phone"

@@ -20,6 +20,7 @@ export function PressCard({ item, provider, latest }: { item: PressItem; provide
           }
           maxWidth={latest ? 760 : 480}
           priority={latest}
+          className={styles.picture}
         />
       </div>
       <div className={styles.words}>

@@ -11,7 +11,7 @@ export function FragmentFallback({ children, onRetry }: { children: ReactNode; o
       <div className={styles.fallback}>
         <Notice tone="error">
           {children ?? <p>This section could not be loaded. The rest of the page works as usual.</p>}
-          <Button look="secondary" onClick={onRetry}>
+          <Button look="secondary" className={styles.retry} onClick={onRetry}>
             Retry
           </Button>
         </Notice>

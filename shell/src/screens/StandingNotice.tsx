@@ -10,7 +10,7 @@ export function StandingNotice({ what, onRetry }: { what: 'page' | 'section'; on
       <div className={styles.notice}>
         <Notice tone="error">
           <p>You can read this {what}, but its interactive parts did not load.</p>
-          <Button look="secondary" onClick={onRetry}>
+          <Button look="secondary" className={styles.retry} onClick={onRetry}>
             Retry
           </Button>
         </Notice>
