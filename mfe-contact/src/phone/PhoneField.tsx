@@ -12,12 +12,10 @@ import { createPhoneMask } from './phone-mask.ts';
  * (spec section 5). Uncontrolled, so that a form reset clears it.
  */
 export function PhoneField({
-  label = 'Phone Number',
   error,
   defaultValue = '',
   defaultCode = defaultCountryCode,
 }: {
-  label?: string;
   error?: string | undefined;
   /** A formatted number. */
   defaultValue?: string;
@@ -34,7 +32,7 @@ export function PhoneField({
   }, []);
 
   return (
-    <Field label={label} error={error}>
+    <Field label="Phone Number" error={error}>
       {(field) => (
         <div className={styles.phone}>
           <select

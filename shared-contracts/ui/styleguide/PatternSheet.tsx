@@ -45,7 +45,7 @@ export function PatternSheet() {
         />
       </Section>
       <Section>
-        <SectionHeading title="Cards" centred lead="The whole card is the link’s target." />
+        <SectionHeading title="Cards" lead="The whole card is the link’s target." />
         <Grid as="ul">
           {['Steady in the storm season', 'A short one', 'A title that is long enough to wrap over three lines'].map(
             (title) => (
