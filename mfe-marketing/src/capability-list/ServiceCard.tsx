@@ -24,6 +24,7 @@ export function ServiceCard({ capability, service }: { capability: string; servi
         <h2 className={styles.title}>
           <Link
             to={`/capability/${capability}/${slug}`}
+            className={styles.link}
             onClick={() => rememberSelectedService({ capability, title, slug })}
           >
             {title}
