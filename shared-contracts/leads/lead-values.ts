@@ -19,7 +19,7 @@ export interface LeadValues {
 export type LeadField = keyof LeadValues;
 
 /** The inputs of each form in their order on the screen (spec section 2). */
-export const leadFields: Record<LeadForm, readonly LeadField[]> = {
+export const leadFields: Record<LeadForm, readonly ['full_name', 'email', ...LeadField[]]> = {
   'contact-us': ['full_name', 'email', 'company', 'countryCode', 'phone', 'message'],
   'mobile-contact-us': ['full_name', 'email', 'company', 'countryCode', 'phone', 'message'],
   'case-study': ['full_name', 'email', 'countryCode', 'phone'],

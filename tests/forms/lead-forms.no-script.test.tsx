@@ -2,21 +2,14 @@ import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { fireEvent, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fragment } from '../../mfe-contact/src/case-study-request/fragment.tsx';
 import { route as contactRoute } from '../../mfe-contact/src/contact-us/route.tsx';
 import { route as programmeRoute } from '../../mfe-contact/src/smb-programme/route.tsx';
 import { startFormsApi } from './start-forms-api.ts';
 import { visitWithoutScript } from './without-script.tsx';
 
-const formStart = { idempotencyKey: 'case-study-form', shownAt: 0 };
-
 const routes = [
   { path: '/contact-us', ...(contactRoute as RemoteRoute) },
   { path: '/smb-aws-accelerator-program', ...(programmeRoute as RemoteRoute) },
-  {
-    path: '/case-study/fleet',
-    Component: () => <fragment.Component caseStudyId="Fleet Telemetry" onDone={() => {}} data={formStart} />,
-  },
 ] as RouteObject[];
 
 let api: Awaited<ReturnType<typeof startFormsApi>>;
@@ -87,20 +80,6 @@ it('reports all errors of the program form at once', async () => {
   expect(await visitor.submit()).toBe(200);
   expect(screen.getByText('Message sent successfully!')).toBeTruthy();
   expect(await api.stored('program@example.com')).toMatchObject([{ acceleratorProgram: 'AI/ML solution deployment' }]);
-});
-
-it('accepts a request for a case study on the contact page', async () => {
-  await visitor.open('/case-study/fleet');
-  type('Full Name', 'Operations lead');
-  expect(await visitor.submit()).toBe(422);
-  expect(screen.getByText('Email is required')).toBeTruthy();
-  type('Email Address', 'reader@example.com');
-  type('Phone Number', '555-010-0199');
-  expect(await visitor.submit()).toBe(200);
-  expect(screen.getByText('Thank you! Please check your email for case study document.')).toBeTruthy();
-  expect(await api.stored('reader@example.com')).toMatchObject([
-    { formName: 'case-study', description: 'Fleet Telemetry' },
-  ]);
 });
 
 function fillIn(email: string) {

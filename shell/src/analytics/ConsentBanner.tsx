@@ -32,15 +32,15 @@ export function ConsentBanner({
       </p>
       <div className={styles.answers}>
         {isRefusedByBrowser ? (
-          <Button look="secondary" onClick={() => onChoose(undefined)}>
+          <Button look="secondary" className={styles.answer} onClick={() => onChoose(undefined)}>
             Close
           </Button>
         ) : (
           <>
-            <Button look="secondary" onClick={() => onChoose('refused')}>
+            <Button look="secondary" className={styles.answer} onClick={() => onChoose('refused')}>
               Decline
             </Button>
-            <Button look="secondary" onClick={() => onChoose('allowed')}>
+            <Button look="secondary" className={styles.answer} onClick={() => onChoose('allowed')}>
               Accept
             </Button>
           </>

@@ -1,3 +1,4 @@
+import { toTelephone } from '@site/content/fields/telephone';
 import { Link } from '@site/contract/navigation/Link';
 import { rememberSelectedService } from '@site/contract/navigation/selected-service';
 import { Mail, MapPin, Phone } from 'lucide-react';
@@ -74,7 +75,7 @@ function Contact({ settings }: { settings: NonNullable<SiteChrome['settings']> }
           <MapPin aria-hidden size={18} />
           {address.join(', ')}
         </span>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a href={toTelephone(phone)}>
           <Phone aria-hidden size={18} />
           {phone}
         </a>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
@@ -25,9 +26,9 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer {...chrome} />
-      <p className={styles.announcement} role="status">
-        {announcement}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
       <ScrollRestoration />
     </>
   );

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@site/content/entries/site-settings';
 import { useHost } from '@site/contract/host';
 import { Link } from '@site/contract/navigation/Link';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -52,7 +53,7 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
                 <li>
                   <a href={sustainabilityUrl} target="_blank" rel="noopener noreferrer">
                     Sustainability
-                    <span className={styles.hint}> (opens in a new tab)</span>
+                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                   </a>
                 </li>
               </NavigationMenu>

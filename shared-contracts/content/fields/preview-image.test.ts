@@ -1,5 +1,5 @@
-import { placeholderPicture } from '@site/content/fields/placeholder-picture';
 import { expect, it } from 'vitest';
+import { placeholderPicture } from './placeholder-picture.ts';
 import { toPreviewImage } from './preview-image.ts';
 
 const picture = { url: 'https://images.example.com/a.webp', width: 1600, height: 900, alt: '' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toLongDate } from './to-long-date.ts';
+import { toLongDate } from './long-date.ts';
 
 it.each([
   ['2025-12-31T23:59:59-05:00', 'December 31, 2025'],

@@ -1,4 +1,4 @@
-/** `+1 555-010-0142` as an address that a telephone dials. */
+/** The address that dials a telephone number of content: `tel:+15550100142` for `+1 555-010-0142`. */
 export function toTelephone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
