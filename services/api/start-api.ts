@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listen } from '@site/server/listen';
 import { createLeadStore } from './contacts/lead-store.ts';
 import { createApi } from './create-api.ts';
-import { startAdminServer } from './database/admin-server.ts';
+import { openCommandSocket } from './database/command-socket.ts';
 import { claimFolder } from './database/data-folder.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -60,10 +60,10 @@ async function openOwnDatabase({ databaseUrl, dataDir }: StartApiOptions, closer
   closers.push(() => claim?.release());
   const database: OpenDatabase = await openDatabase({ databaseUrl, folder });
   closers.push(database.close);
-  if (claim && database.embedded) {
-    const { url, token, close } = await startAdminServer(database.embedded);
-    closers.push(close);
-    claim.publish({ url, token });
+  if (folder && claim && database.embedded) {
+    const socket = await openCommandSocket(database.embedded, folder);
+    closers.push(socket.close);
+    claim.publish(socket.path);
   }
   return database;
 }
