@@ -24,7 +24,7 @@ try {
 
 async function dev(): Promise<void> {
   const site = planLocalSite(readSiteVariables());
-  for (const { name, port, portVariable } of site.parts.slice(-1)) await assertPortFree(port, name, portVariable);
+  for (const { port, portVariable } of site.parts.slice(-1)) await assertPortFree(port, portVariable);
   await buildChanged(site.releasesDirectory, console.log);
   await runServices(site, ['content', 'api', 'releases']);
   const contentGateway = await startContentGateway(toContentSettings(site));

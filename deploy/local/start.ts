@@ -21,7 +21,7 @@ try {
 /** `npm start`: the whole site on this machine. Builds what changed, then starts every part. */
 async function start(): Promise<void> {
   const { parts, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
-  for (const { name, port, portVariable } of parts) await assertPortFree(port, name, portVariable);
+  for (const { port, portVariable } of parts) await assertPortFree(port, portVariable);
   await buildChanged(releasesDirectory, console.log);
   const [shell, ...services] = parts.toReversed();
   await Promise.all(services.map(({ name, file }) => startPart(name, file, env)));

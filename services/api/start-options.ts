@@ -2,8 +2,8 @@ import { createAnswerer } from './assistant/create-answerer.ts';
 import type { ContentSettings } from './assistant/read-content.ts';
 import type { ApiOptions } from './create-api.ts';
 import type { Env } from './env.ts';
+import { createRateLimiter, type RateLimit, type RateLimiter } from './http/rate-limiter.ts';
 import type { MailSettings } from './mail/lead-mail.ts';
-import { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
 
 export interface StartApiOptions {
   /** 0 takes any free port. */

@@ -4,7 +4,7 @@ import { origin, port } from '@site/server/variables';
 import * as v from 'valibot';
 
 /** Variables of the release origin. */
-export function readReleasesEnv(variables: Record<string, string | undefined> = process.env) {
+export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
   return readEnvironment(
     v.object({
       RELEASES_DIR: releasesDirectory,

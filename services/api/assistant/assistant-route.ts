@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { getClientAddress } from '../client-address.ts';
-import { problem } from '../problem.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { getClientAddress } from '../http/client-address.ts';
+import { limitBody, tooMany } from '../http/limits.ts';
+import { problem } from '../http/problem.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Answerer } from './answerer.ts';
 
 export interface AssistantOptions {
@@ -35,18 +35,12 @@ const promptSchema = v.object({
 export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 }: AssistantOptions): Hono {
   const route = new Hono();
 
-  route.use(
-    bodyLimit({
-      maxSize: 16 * 1024,
-      onError: (context) => problem(context, { status: 413, title: 'Too large' }),
-    }),
-  );
+  route.use(limitBody());
 
   route.post('/', async (context) => {
     const wait = limiter.take(getClientAddress(context));
     if (wait > 0) {
-      const headers = { 'Retry-After': String(wait) };
-      return problem(context, { status: 429, title: 'Too many questions', detail: 'Try again in a while.', headers });
+      return tooMany(context, wait, { title: 'Too many questions', detail: 'Try again in a while.' });
     }
     const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => ({})));
     if (!parsed.success) {

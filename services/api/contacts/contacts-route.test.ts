@@ -4,8 +4,8 @@ import { createApi } from '../create-api.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { leads } from '../database/schema.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
 import { startMailQueue } from '../mail/mail-queue.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { createLeadStore } from './lead-store.ts';
 
 const site = 'https://www.example.com';

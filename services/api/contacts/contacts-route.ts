@@ -1,9 +1,9 @@
 import { checkSubmission } from '@site/leads/check-submission';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { getClientAddress } from '../client-address.ts';
-import { problem } from '../problem.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { type Context, Hono } from 'hono';
+import { getClientAddress } from '../http/client-address.ts';
+import { limitBody, tooMany } from '../http/limits.ts';
+import { problem } from '../http/problem.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { StoreLead } from './lead-store.ts';
 import { readPayload } from './read-payload.ts';
 
@@ -14,24 +14,19 @@ export interface ContactsOptions {
   minFillMs: number;
 }
 
-const bodyLimitBytes = 16 * 1024;
-
 /** `POST /prod/store/contacts`: takes a lead of any form (spec section 7). */
 export function createContactsRoute({ storeLead, limiter, minFillMs }: ContactsOptions): Hono {
   const route = new Hono();
 
-  route.use(
-    bodyLimit({
-      maxSize: bodyLimitBytes,
-      onError: (context) =>
-        problem(context, { status: 413, title: 'Too large', detail: 'A submission can have at most 16 kB.' }),
-    }),
-  );
+  route.use(limitBody());
 
   route.post('/', async (context) => {
     const wait = limiter.take(getClientAddress(context));
     if (wait > 0) {
-      return tooMany(wait, 'Too many submissions; try again after the time in Retry-After.');
+      return tooMany(context, wait, {
+        title: 'Too many requests',
+        detail: 'Too many submissions. Try again after the time in Retry-After.',
+      });
     }
     const payload = await readPayload(context);
     if (payload === 'unsupported') {
@@ -49,21 +44,20 @@ export function createContactsRoute({ storeLead, limiter, minFillMs }: ContactsO
     }
     // Time, not a puzzle: a person never notices, and the clients of the site wait and send again.
     if (lead.fillMs !== undefined && lead.fillMs < minFillMs) {
-      return tooMany(Math.ceil((minFillMs - Math.max(0, lead.fillMs)) / 1000), 'Sent too soon after it was shown.');
+      return tooMany(context, Math.ceil((minFillMs - Math.max(0, lead.fillMs)) / 1000), {
+        title: 'Too many requests',
+        detail: 'The form was sent too soon after it was shown.',
+      });
     }
-    await storeLead({ lead, idempotencyKey: getIdempotencyKey(payload.value), held: Boolean(lead.website) });
+    await storeLead({ lead, idempotencyKey: getIdempotencyKey(context, payload.value), held: Boolean(lead.website) });
     return context.json({ statusCode: 200, body: { message: 'Thank you. Your submission was received.' } });
-
-    function tooMany(seconds: number, detail: string) {
-      const headers = { 'Retry-After': String(seconds) };
-      return problem(context, { status: 429, title: 'Too many requests', detail, headers });
-    }
-
-    function getIdempotencyKey(value: unknown) {
-      const field = (value as { idempotencyKey?: unknown }).idempotencyKey;
-      return context.req.header('Idempotency-Key') ?? (typeof field === 'string' ? field : undefined);
-    }
   });
 
   return route;
+}
+
+/** A page without JavaScript cannot set a header, so its form carries the key in a field. */
+function getIdempotencyKey(context: Context, payload: unknown): string | undefined {
+  const { idempotencyKey } = payload as { idempotencyKey?: unknown };
+  return context.req.header('Idempotency-Key') ?? (typeof idempotencyKey === 'string' ? idempotencyKey : undefined);
 }

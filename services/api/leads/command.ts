@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type LeadForm, leadForms } from '@site/contract/clients/lead-submission';
-import type { Database } from '../database/database.ts';
-import { openForCommand } from '../database/open-for-command.ts';
-import { readEnv } from '../env.ts';
+import { type Action, runCommand } from '../run-command.ts';
 import { erasePerson } from './erase-person.ts';
 import { findLeads, type LeadFilter } from './find-leads.ts';
 import { formatLeads } from './format-leads.ts';
@@ -36,23 +34,11 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
-/** The `leads` command. @returns what it prints */
-async function run(args: string[]): Promise<string> {
+/** The `leads` command. */
+await runCommand((args) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (values.help) {
-    return usage;
-  }
-  const action = toAction(positionals, values);
-  const env = readEnv();
-  const { db, close } = await openForCommand(env);
-  try {
-    return await action(db, join(env.DATA_DIR, 'outbox'));
-  } finally {
-    await close();
-  }
-}
-
-type Action = (db: Database, outbox: string) => Promise<string>;
+  return values.help ? usage : toAction(positionals, values);
+});
 
 function toAction([name = 'list', id = '']: string[], values: Options): Action {
   switch (name) {
@@ -69,7 +55,8 @@ function toAction([name = 'list', id = '']: string[], values: Options): Action {
       if (!email) {
         throw new Error('erase needs --email <address>.');
       }
-      return async (db, outbox) => `Erased ${await erasePerson(db, email, outbox)} of ${email}.\n`;
+      return async (db, { DATA_DIR }) =>
+        `Erased ${await erasePerson(db, email, join(DATA_DIR, 'outbox'))} of ${email}.\n`;
     }
     default:
       throw new Error(`There is no "${name}".\n\n${usage}`);
@@ -114,11 +101,4 @@ function toDate(name: string, text: string | undefined): Date | undefined {
     throw new Error(`--${name} has to be a date, e.g. 2026-01-31.`);
   }
   return date;
-}
-
-try {
-  process.stdout.write(await run(process.argv.slice(2)));
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
 }

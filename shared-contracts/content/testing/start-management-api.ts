@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { listen } from '@site/server/listen';
 import { type Context, Hono } from 'hono';
 
 /** An empty space that takes an import: as much of the Content Management API as contentful-import calls. */
@@ -58,10 +56,8 @@ export async function startManagementApi(): Promise<ManagementApi> {
   }
   types.put('/assets/:id/files/:locale/process', (c) => process(c, stored.assets));
 
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { host: `127.0.0.1:${port}`, stored, uploads, close: () => close(server) };
+  const { url, closeNow } = await listen(app, { port: 0, hostname: '127.0.0.1', portVariable: 'PORT' });
+  return { host: `127.0.0.1:${new URL(url).port}`, stored, uploads, close: closeNow };
 }
 
 async function takeUpload(c: Context, uploads: ManagementApi['uploads']) {
@@ -96,9 +92,4 @@ function process(c: Context, assets: Map<string, Resource>) {
 function toEditorInterface(contentTypeId: string) {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: contentTypeId } };
   return { sys: { ...home, id: 'default', type: 'EditorInterface', version: 1, contentType }, controls: [] };
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }
