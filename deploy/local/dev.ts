@@ -6,11 +6,11 @@ import { remoteNames } from '@site/contract/remotes/remotes';
 import { buildPackage } from '@site/kit/build/build-package';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
 import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
+import { runProcess } from '@site/server/run-process';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildChanged } from './build-changed.ts';
 import { readSiteVariables } from './env.ts';
-import { planLocalSite, toContentSettings } from './local-site.ts';
-import { runProcess } from './run-process.ts';
+import { planLocalSite } from './local-site.ts';
 import { runServices } from './run-services.ts';
 import { packageDirectory, root } from './workspace.ts';
 
@@ -27,7 +27,7 @@ async function dev(): Promise<void> {
   for (const { port, portVariable } of site.parts.slice(-1)) await assertPortFree(port, portVariable);
   await buildChanged(site.releasesDirectory, console.log);
   await runServices(site, ['content', 'api', 'releases']);
-  const contentGateway = await startContentGateway(toContentSettings(site));
+  const contentGateway = await startContentGateway(site.content);
   const address = new URL(`${site.url}/`);
   for (const remote of remoteNames) {
     const apiUrl = site.env.CONTACTS_API_URL ?? '';
@@ -46,8 +46,11 @@ async function runShell(env: NodeJS.ProcessEnv): Promise<void> {
   process.once('exit', () => shell?.kill('SIGTERM'));
 
   async function start(): Promise<void> {
-    await runProcess('shell', join(root, 'shell/server/main.ts'), { ...env, NODE_ENV: 'development' }, (child) => {
-      shell = child;
+    await runProcess('shell', join(root, 'shell/server/main.ts'), {
+      env: { ...env, NODE_ENV: 'development' },
+      onStart: (child) => {
+        shell = child;
+      },
     });
   }
 

@@ -1,3 +1,4 @@
+import { type ContentSettings, contentVariables, toContentSettings } from '@site/content/server/content-variables';
 import { readReleaseEnv } from '@site/kit/release/env';
 import { readEnvironment } from '@site/server/read-environment';
 import { port } from '@site/server/variables';
@@ -20,6 +21,8 @@ export interface LocalSite {
   /** Address of the shell. */
   url: string;
   releasesDirectory: string;
+  /** Where the dev servers of the remotes read content. */
+  content: ContentSettings;
 }
 
 const ports = v.object({
@@ -58,15 +61,6 @@ export function planLocalSite(environment: NodeJS.ProcessEnv): LocalSite {
     .filter(({ unless }) => !environment[unless])
     .map(({ unless: _, ...part }) => ({ ...part, file: `services/${part.name}/server.ts` }));
   const shell = { name: 'shell', file: 'shell/server/main.ts', port: PORT, portVariable: 'PORT' };
-  return { parts: [...parts, shell], env, url, releasesDirectory: RELEASES_DIR };
-}
-
-/** Where the site reads content, from the variables of a {@link LocalSite}. */
-export function toContentSettings({ env }: LocalSite) {
-  return {
-    host: env.CONTENTFUL_HOST ?? '',
-    space: env.CONTENTFUL_SPACE_ID || 'sample',
-    environment: env.CONTENTFUL_ENVIRONMENT || 'master',
-    accessToken: env.CONTENTFUL_DELIVERY_TOKEN || 'sample-delivery-token',
-  };
+  const content = toContentSettings(readEnvironment(v.object(contentVariables), env));
+  return { parts: [...parts, shell], env, url, releasesDirectory: RELEASES_DIR, content };
 }

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { runProcess } from '@site/server/run-process';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildChanged } from './build-changed.ts';
 import { readSiteVariables } from './env.ts';
 import { planLocalSite } from './local-site.ts';
-import { runProcess } from './run-process.ts';
 import { root } from './workspace.ts';
 
 const running: ChildProcess[] = [];
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
 }
 
 async function startPart(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = await runProcess(name, join(root, file), env, (started) => running.push(started));
+  const { child } = await runProcess(name, join(root, file), { env, onStart: (started) => running.push(started) });
   child.once('exit', (code) => {
     if (isStopping) return;
     console.error(`${name} ended with code ${code}; stopping the rest.`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentVariables } from '@site/content/server/content-variables';
 import { readEnvironment } from '@site/server/read-environment';
 import { address, count, milliseconds, path, port } from '@site/server/variables';
 import * as v from 'valibot';
@@ -29,10 +30,7 @@ const variables = v.object({
   /** A model on Amazon Bedrock that answers; without it, the assistant answers from its own search. */
   BEDROCK_MODEL_ID: v.optional(v.string()),
   BEDROCK_ENDPOINT: v.optional(address('http:', 'https:')),
-  CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
-  CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
-  CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),
-  CONTENTFUL_HOST: v.optional(v.string(), 'localhost:4000'),
+  ...contentVariables,
   /** A form that is sent sooner after it was shown is held as a program's, in milliseconds. */
   MIN_FILL_MS: v.optional(milliseconds, '800'),
 });

@@ -1,5 +1,5 @@
+import { type ContentSettings, toContentSettings } from '@site/content/server/content-variables';
 import { createAnswerer } from './assistant/create-answerer.ts';
-import type { ContentSettings } from './assistant/read-content.ts';
 import type { ApiOptions } from './create-api.ts';
 import type { Env } from './env.ts';
 import { createRateLimiter, type RateLimit, type RateLimiter } from './http/rate-limiter.ts';
@@ -46,12 +46,7 @@ export function toStartOptions(env: Env): StartApiOptions {
     minFillMs: env.MIN_FILL_MS,
     assistantRatePerAddress: env.ASSISTANT_RATE_PER_ADDRESS,
     assistantRateGlobal: env.ASSISTANT_RATE_GLOBAL,
-    content: {
-      space: env.CONTENTFUL_SPACE_ID,
-      environment: env.CONTENTFUL_ENVIRONMENT,
-      accessToken: env.CONTENTFUL_DELIVERY_TOKEN,
-      host: env.CONTENTFUL_HOST,
-    },
+    content: toContentSettings(env),
     bedrockModelId: env.BEDROCK_MODEL_ID,
     bedrockEndpoint: env.BEDROCK_ENDPOINT,
     log: (line) => process.stderr.write(`api: ${line}\n`),

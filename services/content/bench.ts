@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProcess } from '@site/server/run-process';
 import { toContentOptions } from './content-options.ts';
 import { readEnv } from './env.ts';
 import { startContentService } from './start-content-service.ts';
@@ -55,12 +55,10 @@ async function measureStart(entries: number): Promise<number> {
   await writeFile(file, JSON.stringify(largeExport(entries)));
   const variables = { CONTENT_PORT: '0', CONTENT_EXPORT_FILE: file, CONTENT_ASSETS_DIRECTORY: directory };
   return time(async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    const { child, url } = await runProcess('content', join(import.meta.dirname, 'server.ts'), {
       env: { ...variables, CONTENTFUL_DELIVERY_TOKEN: token, CONTENTFUL_SPACE_ID: 'sample' },
-      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [ready] = await once(child.stdout.setEncoding('utf8'), 'data');
-    await request(`${String(ready).trim().split(' ').at(-1)}/spaces/sample/entries?limit=1`);
+    await request(`${url}/spaces/sample/entries?limit=1`);
     child.kill();
     await once(child, 'exit');
   });

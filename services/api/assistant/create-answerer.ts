@@ -1,9 +1,10 @@
+import type { ContentSettings } from '@site/content/server/content-variables';
 import type { Answerer } from './answerer.ts';
 import { createBedrockAnswerer } from './bedrock-answerer.ts';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
 import { createKnowledge } from './knowledge.ts';
 import { createKnowledgeCache } from './knowledge-cache.ts';
-import { type ContentSettings, createContent } from './read-content.ts';
+import { createContent } from './read-content.ts';
 import { getSources } from './source.ts';
 
 export interface AnswererOptions {
