@@ -6,9 +6,9 @@ import { type Env, readEnv } from './env.ts';
 export type Action = (db: Database, env: Env) => Promise<string>;
 
 /**
- * Runs one of the operator's commands and prints its result. An error is printed without a stack, and the exit code is 1.
+ * Runs one of the operator's commands and prints its result. For an error, prints the message and exits with code 1.
  *
- * @param toAction reads the command's arguments; what it returns as text is printed without opening the database, such as the help
+ * @param toAction reads the command's arguments. A text that it returns, such as the help, is printed without the database.
  */
 export async function runCommand(toAction: (args: string[]) => Action | string): Promise<void> {
   try {

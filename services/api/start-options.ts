@@ -9,15 +9,15 @@ export interface StartApiOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string | undefined;
-  /** Whose pages may call; the first is the public address, for links in messages. */
+  /** The origins whose pages may call the API. The first is the public address, for links in messages. */
   siteOrigins: readonly string[];
-  /** Holds the embedded database and the outbox; without it the database is in memory. */
+  /** The folder of the embedded database and the outbox. Without it, the database is in memory. */
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
   salesEmail: string;
-  /** Submissions a minute; 0 for no limit. */
+  /** Submissions per minute. 0 means no limit. */
   ratePerAddress: number;
   rateGlobal: number;
   minFillMs: number;
@@ -30,7 +30,7 @@ export interface StartApiOptions {
   log: (line: string) => void;
 }
 
-/** The options that the environment asks for. */
+/** Turns the API's variables into options. */
 export function toStartOptions(env: Env): StartApiOptions {
   return {
     port: env.API_PORT,
@@ -57,7 +57,7 @@ export function toMailSettings({ mailFrom, salesEmail, siteOrigins }: StartApiOp
   return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000' };
 }
 
-/** What every host of the API gives to `createApi` beside the database. */
+/** What Node and Lambda both pass to `createApi`, apart from the database. */
 export function toApiOptions(options: StartApiOptions): Omit<ApiOptions, 'db' | 'storeLead'> {
   const { siteOrigins, minFillMs, log } = options;
   return {

@@ -11,7 +11,7 @@ export interface AssistantOptions {
   answer: Answerer;
   limiter: RateLimiter;
   log: (line: string) => void;
-  /** How long an answer may take altogether, in milliseconds. */
+  /** How long a whole answer may take, in milliseconds. */
   timeLimit?: number;
 }
 
@@ -29,8 +29,8 @@ const promptSchema = v.object({
 });
 
 /**
- * `POST /bedrock`: answers a visitor's question as HTML (spec section 7). Asked with `Accept: text/event-stream`, it sends
- * pieces as they are written, `{"content":"<piece>"}` each, and an event `done` where nothing is missing.
+ * `POST /bedrock`: answers a visitor's question as HTML (spec section 7). A client that sends `Accept: text/event-stream`
+ * gets each piece as soon as it is written, as `{"content":"<piece>"}`, and an event `done` when the answer is complete.
  */
 export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 }: AssistantOptions): Hono {
   const route = new Hono();
@@ -40,7 +40,7 @@ export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 
   route.post('/', async (context) => {
     const wait = limiter.take(getClientAddress(context));
     if (wait > 0) {
-      return tooMany(context, wait, { title: 'Too many questions', detail: 'Try again in a while.' });
+      return tooMany(context, wait, { title: 'Too many questions', detail: 'Try again in a moment.' });
     }
     const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => ({})));
     if (!parsed.success) {
@@ -81,7 +81,7 @@ export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 
   return route;
 }
 
-/** The time limit holds also for a source that does not listen to its signal. */
+/** Stops at the signal even if the source of the pieces ignores it. */
 async function* untilAborted<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
   const iterator = pieces[Symbol.asyncIterator]();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -9,7 +9,7 @@ import { getSources } from './source.ts';
 
 export interface AnswererOptions {
   content: ContentSettings;
-  /** A model on Amazon Bedrock; without it, answers come from the embedded search. */
+  /** A model on Amazon Bedrock. Without one, answers come from the embedded search. */
   bedrockModelId?: string | undefined;
   bedrockEndpoint?: string | undefined;
   log: (line: string) => void;
@@ -18,7 +18,7 @@ export interface AnswererOptions {
 export function createAnswerer({ content, bedrockModelId, bedrockEndpoint, log }: AnswererOptions): Answerer {
   const client = createContent(content);
   const getKnowledge = createKnowledgeCache(async () => createKnowledge(await getSources(client)), log);
-  // The first visitor should not wait for the content; where it is not there yet, the first question asks again.
+  // Read at start, so that the first visitor need not wait. If this fails, the first question reads again.
   getKnowledge().catch(() => undefined);
   return bedrockModelId
     ? createBedrockAnswerer(getKnowledge, { modelId: bedrockModelId, endpoint: bedrockEndpoint })

@@ -10,11 +10,11 @@ import { readPayload } from './read-payload.ts';
 export interface ContactsOptions {
   storeLead: StoreLead;
   limiter: RateLimiter;
-  /** A form that is sent sooner after it was shown is asked to wait, in milliseconds. */
+  /** How long after it is shown a form may be sent, in milliseconds. One sent sooner is asked to wait. */
   minFillMs: number;
 }
 
-/** `POST /prod/store/contacts`: takes a lead of any form (spec section 7). */
+/** `POST /prod/store/contacts`: accepts a lead from any form (spec section 7). */
 export function createContactsRoute({ storeLead, limiter, minFillMs }: ContactsOptions): Hono {
   const route = new Hono();
 
@@ -30,19 +30,27 @@ export function createContactsRoute({ storeLead, limiter, minFillMs }: ContactsO
     }
     const payload = await readPayload(context);
     if (payload === 'unsupported') {
-      return problem(context, { status: 415, title: 'Unsupported content', detail: 'Send JSON, or a form.' });
+      return problem(context, { status: 415, title: 'Unsupported content', detail: 'Send JSON or a form.' });
     }
     if (payload === 'unreadable') {
-      return problem(context, { status: 400, title: 'Unreadable', detail: 'The body is not what its type says.' });
+      return problem(context, {
+        status: 400,
+        title: 'Unreadable',
+        detail: 'The body does not match its content type.',
+      });
     }
     if (payload.form && !context.req.header('Origin')) {
-      return problem(context, { status: 403, title: 'Forbidden', detail: "A form has to come from the site's pages." });
+      return problem(context, {
+        status: 403,
+        title: 'Forbidden',
+        detail: "A form must be sent from one of the site's pages.",
+      });
     }
     const { lead, errors } = checkSubmission(payload.value);
     if (errors) {
       return problem(context, { status: 422, title: 'Invalid submission', errors });
     }
-    // Time, not a puzzle: a person never notices, and the clients of the site wait and send again.
+    // A delay instead of a puzzle. People never notice it, because the site's own client waits and sends again.
     if (lead.fillMs !== undefined && lead.fillMs < minFillMs) {
       return tooMany(context, Math.ceil((minFillMs - Math.max(0, lead.fillMs)) / 1000), {
         title: 'Too many requests',

@@ -9,9 +9,9 @@ const patience = 5_000;
  * The embedded database is a single session that this process and every client share. If their messages mixed, a
  * command's statement would run inside whatever transaction the API has open and be rolled back with it. So a client takes
  * a turn: it has the database to itself from its first message until the database reports that no transaction is open.
- * The API's own queries and other clients wait for that moment, in the order in which they came.
+ * The API's own queries and the other clients wait until then, in the order in which they came.
  *
- * Takes the place of pglite-socket's own queue, which keeps clients apart from each other but not from this process.
+ * Replaces the queue of pglite-socket, which keeps clients apart from each other but not from this process.
  *
  * @param cutOff ends the connection of a client that stays silent in the middle of its turn
  */
@@ -45,12 +45,12 @@ export function createClientQueue(embedded: PGlite, cutOff: () => void) {
       return result;
     },
 
-    /** The client has left: what it still had to say is dropped. */
+    /** Drops the messages that a client left behind when it disconnected. */
     clearQueueForHandler() {
       isGone = true;
     },
 
-    /** Rolls back what the client left open, and ends its turn. */
+    /** Rolls back the transaction that the client left open, and ends its turn. */
     async clearTransactionIfNeeded() {
       await last;
       clearTimeout(silence);
@@ -68,14 +68,14 @@ export function createClientQueue(embedded: PGlite, cutOff: () => void) {
 
 const terminate = 'X'.charCodeAt(0);
 
-/** @returns what ends the turn; PGlite's own queries and transactions wait for the same lock */
+/** Waits for the lock that PGlite's own queries and transactions wait for too. Returns a function that releases it. */
 function takeTurn(embedded: PGlite): Promise<() => void> {
   return new Promise((resolve, reject) => {
     embedded._runExclusiveTransaction(() => new Promise<void>(resolve)).catch(reject);
   });
 }
 
-/** Parsed as well as passed on, so that notifications from a client's statement reach the listeners in this process. */
+/** Parses the answer as well, so that a client's NOTIFY reaches the listeners in this process. */
 function execute(embedded: PGlite, message: Uint8Array) {
   return embedded.runExclusive(() => embedded.execProtocol(message, { throwOnError: false }));
 }

@@ -8,15 +8,15 @@ import { createClientQueue } from './client-queue.ts';
 
 export interface CommandSocket {
   path: string;
-  /** Answers the statement that is running, rolls back what clients left open, and removes the socket. */
+  /** Finishes the statement that is running, rolls back what clients left open, and removes the socket. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database that this process holds to commands on the same machine, over a Unix socket that speaks
- * PostgreSQL's protocol. The socket asks for no password; its folder lets in this account alone.
+ * Opens a Unix socket through which commands on the same machine reach the embedded database of this process, in
+ * PostgreSQL's protocol. There is no password: only this account can enter the socket's folder.
  *
- * @param folder of the embedded database
+ * @param folder the embedded database's folder
  */
 export async function openCommandSocket(embedded: PGlite, folder: string): Promise<CommandSocket> {
   const path = join(makePrivateFolder(folder), '.s.PGSQL.5432');
@@ -37,7 +37,7 @@ export async function openCommandSocket(embedded: PGlite, folder: string): Promi
 async function serveClient(embedded: PGlite, socket: Socket, clients: Set<PGLiteSocketHandler>) {
   const queue = createClientQueue(embedded, () => socket.destroy());
   const client = new PGLiteSocketHandler({
-    // The library declares a class with private members here, and calls what this queue has.
+    // The library declares its own class here, but calls only what this queue has.
     queryQueue: queue as unknown as PGLiteSocketHandlerOptions['queryQueue'],
     closeOnDetach: true,
   });
@@ -48,7 +48,7 @@ async function serveClient(embedded: PGlite, socket: Socket, clients: Set<PGLite
   await client.attach(socket);
 }
 
-/** Beside the data where the system's limit for a socket's path allows it, else in the folder for temporary files. */
+/** In the data folder, or among the temporary files if that makes the socket's path longer than the system allows. */
 function makePrivateFolder(folder: string): string {
   const beside = join(folder, 'socket');
   if (Buffer.byteLength(beside) > longestFolder) {
@@ -59,7 +59,7 @@ function makePrivateFolder(folder: string): string {
   return beside;
 }
 
-/** macOS takes 103 bytes, Linux 107. */
+/** A socket's path can have 103 bytes on macOS and 107 on Linux. */
 const longestFolder = 103 - '/.s.PGSQL.5432'.length;
 
 function listen(server: Server, path: string): Promise<void> {

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** Which process has an embedded database open. Only one can. */
+/** The process that has an embedded database open. There can be only one. */
 const ownerSchema = v.object({
   pid: v.number(),
-  /** Path of the socket through which commands reach the database; missing while the owner starts. */
+  /** The socket through which commands reach the database. Missing while the process starts. */
   socket: v.optional(v.string()),
 });
 
@@ -18,10 +18,10 @@ export interface ClaimedFolder {
   release(): void;
 }
 
-/** Folders that this process has claimed. A file with this process's number in any other folder is left from an earlier process. */
+/** The folders that this process has claimed. Its number in any other folder is left from an earlier process. */
 const claimed = new Set<string>();
 
-/** @returns `undefined` if no running process has the folder open, also after a crash */
+/** @returns `undefined` if no running process has the folder open; what a crash left behind does not count */
 export async function readOwner(folder: string): Promise<DataFolderOwner | undefined> {
   const owner = readOwnerFile(folder);
   if (!owner || (owner.pid === process.pid ? !claimed.has(folder) : !isAlive(owner.pid))) {
@@ -75,7 +75,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The system hands out process numbers again, so a living process may be another one. A listener is the owner, even a busy one. */
+/** Tells the owner from a later process with the same number. An owner that is too busy to answer still counts. */
 function hasListener(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(socket, () => {

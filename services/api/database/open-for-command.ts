@@ -5,10 +5,11 @@ import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * Opens the API's database for a command on the same machine, whether the API runs or not. A database server and the
- * socket of a running API are reached the same way; the embedded database's files are opened only if no API has them.
+ * Opens the API's database for a command on the same machine, whether or not the API is running. A command connects to a
+ * running API's socket just as it connects to a database server. It opens the embedded database's files only if no API has
+ * them open.
  *
- * @throws an Error of one line if the API is just starting or does not answer
+ * @throws an Error of one line if the API is still starting or does not answer
  */
 export async function openForCommand({ DATABASE_URL, DATA_DIR }: Env): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   if (DATABASE_URL) {
@@ -34,7 +35,7 @@ export async function openForCommand({ DATABASE_URL, DATA_DIR }: Env): Promise<P
   };
 }
 
-/** The address under which `pg` finds a socket. Spells out what `pg` would otherwise take from the `PG*` variables. */
+/** The connection string of a socket. It spells out everything that `pg` would otherwise take from `PG*` variables. */
 function toDatabaseUrl(socket: string): string {
   return `postgres://postgres@localhost:5432/postgres?sslmode=disable&host=${encodeURIComponent(dirname(socket))}`;
 }

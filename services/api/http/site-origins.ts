@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { isLoopback } from './client-address.ts';
 import { problem } from './problem.ts';
 
-/** Answers browsers that ask whether a page may call the API (CORS). Only the site's own pages may. */
+/** Tells browsers that the site's own pages may call the API (CORS). */
 export function answerPreflights(siteOrigins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: (origin) => (isAllowedOrigin(origin, siteOrigins) ? origin : null),
@@ -14,7 +14,7 @@ export function answerPreflights(siteOrigins: readonly string[]): MiddlewareHand
   });
 }
 
-/** Answers 403 to a page of another site. CORS alone would let its request through and only hide the answer. */
+/** Answers 403 to pages of other sites. CORS alone would process their requests and only hide the answer. */
 export function refuseOtherSites(siteOrigins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');
@@ -25,7 +25,7 @@ export function refuseOtherSites(siteOrigins: readonly string[]): MiddlewareHand
   };
 }
 
-/** Allows the site's own origins, and on a developer's machine any local port, because each remote has a dev server there. */
+/** If the site is on localhost, every other local port is allowed too, because each remote has a dev server there. */
 function isAllowedOrigin(origin: string, siteOrigins: readonly string[]): boolean {
   if (siteOrigins.includes(origin)) {
     return true;

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('reads and changes the leads of a running API, and the same when it is stopped', async () => {
+it('reads and changes leads while the API runs and after it has stopped', async () => {
   api = await spawnApi({ DATA_DIR: dataDir });
   for (const key of ['a', 'b']) {
     await submitLead(api.url, key);
@@ -34,7 +34,7 @@ it('reads and changes the leads of a running API, and the same when it is stoppe
     body: { amountSpend: '$12,500.50' },
   });
 
-  // Whoever reaches the socket reads every lead.
+  // Anyone who can reach the socket can read every lead.
   expect(statSync(join(dataDir, 'api/socket')).mode & 0o077).toBe(0);
   await expect(startApi({ port: 0, dataDir })).rejects.toThrow(/process \d+ is using it/);
   expect(await api.stop()).toBe(0);
@@ -54,7 +54,7 @@ it('takes leads while two commands read and write', async () => {
   const [taken, exported, spent] = await Promise.all([
     Promise.all(keys.map((key) => submitLead(api.url, key))),
     run('leads', 'export', '--format', 'json'),
-    run('funding', 'add', '100', 'Beside the leads'),
+    run('funding', 'add', '100', 'At the same time'),
   ]);
   expect(taken).toEqual(keys.map(() => true));
   expect(JSON.parse(exported).length).toBeGreaterThanOrEqual(before);
@@ -66,7 +66,7 @@ it('takes leads while two commands read and write', async () => {
 
 it.each([
   [['leads', 'lose'], 'There is no "lose".'],
-  [['leads', 'list', '--since', 'x'], '--since has to be a date'],
+  [['leads', 'list', '--since', 'x'], '--since must be a date'],
   [['leads', 'erase'], 'erase needs --email'],
   [['funding', 'add', 'much', 'x'], 'add needs an amount'],
 ])('explains what is wrong with %o', async ([name = '', ...args], message) => {

@@ -9,14 +9,14 @@ import { formatLeads } from './format-leads.ts';
 import { releaseLead } from './release-lead.ts';
 import { toCsv } from './to-csv.ts';
 
-const usage = `npm run leads -- [list] [filters]                      what came in
+const usage = `npm run leads -- [list] [filters]                      list leads, newest first
 npm run leads -- export --format csv|json [--out file] [filters]
-npm run leads -- release <id>                          send the messages of a held lead
-npm run leads -- erase --email <address>               delete a person's data
+npm run leads -- release <id>                          send a held lead's messages
+npm run leads -- erase --email <address>               delete a person's leads and unsent mail
 
 Filters: --form ${leadForms.join('|')}
          --since 2026-01-31  --until 2026-02-28  --email a@example.com  --text words
-         --pending (sales not told yet)  --held (kept back as probable spam)
+         --pending (sales not notified yet)  --held (held back as probable spam)
 `;
 
 const options = {
@@ -59,7 +59,7 @@ function toAction([name = 'list', id = '']: string[], values: Options): Action {
         `Erased ${await erasePerson(db, email, join(DATA_DIR, 'outbox'))} of ${email}.\n`;
     }
     default:
-      throw new Error(`There is no "${name}".\n\n${usage}`);
+      throw new Error(`There is no command "${name}".\n\n${usage}`);
   }
 }
 
@@ -67,7 +67,7 @@ function toExport(values: Options): Action {
   const filter = toFilter(values);
   const { format, out } = values;
   if (format !== 'csv' && format !== 'json') {
-    throw new Error('--format has to be csv or json.');
+    throw new Error('--format must be csv or json.');
   }
   return async (db) => {
     const found = await findLeads(db, filter);
@@ -82,7 +82,7 @@ function toExport(values: Options): Action {
 
 function toFilter({ form, since, until, email, text, pending, held }: Options): LeadFilter {
   if (form && !leadForms.includes(form as LeadForm)) {
-    throw new Error(`--form has to be one of ${leadForms.join(', ')}.`);
+    throw new Error(`--form must be one of ${leadForms.join(', ')}.`);
   }
   return {
     form: form as LeadForm,
@@ -98,7 +98,7 @@ function toFilter({ form, since, until, email, text, pending, held }: Options): 
 function toDate(name: string, text: string | undefined): Date | undefined {
   const date = text === undefined ? undefined : new Date(text);
   if (date && Number.isNaN(date.getTime())) {
-    throw new Error(`--${name} has to be a date, e.g. 2026-01-31.`);
+    throw new Error(`--${name} must be a date, e.g. 2026-01-31.`);
   }
   return date;
 }
