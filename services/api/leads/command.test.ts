@@ -65,7 +65,7 @@ it('takes leads while two commands read and write', async () => {
 }, 180_000);
 
 it.each([
-  [['leads', 'lose'], 'There is no "lose".'],
+  [['leads', 'lose'], 'There is no command "lose".'],
   [['leads', 'list', '--since', 'x'], '--since must be a date'],
   [['leads', 'erase'], 'erase needs --email'],
   [['funding', 'add', 'much', 'x'], 'add needs an amount'],
