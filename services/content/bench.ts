@@ -10,7 +10,7 @@ import { readEnv } from './env.ts';
 import { startContentService } from './start-content-service.ts';
 import { largeExport } from './testing/large-export.ts';
 
-/** `npm run bench:content -w services`: the two figures that the service has to keep. Exits with 1 when it does not. */
+/** `npm run bench:content -w services`: measures two figures and exits with 1 if one misses its limit. */
 const options = { ...toContentOptions(readEnv()), port: 0 };
 const directory = await mkdtemp(join(tmpdir(), 'content-bench-'));
 const token = options.config?.tokens?.delivery ?? '';
@@ -20,7 +20,7 @@ const read = await measureReads();
 const start = await measureStart(5000);
 console.log(`caseStudies, include 3, ${read.kilobytes} kB, 1,000 warm requests:`);
 console.log(`  p50 ${ms(read.p50)}, p99 ${ms(read.p99)} (at most 5 ms); first, unwarmed ${ms(read.first)}`);
-console.log(`  asked anew each time, p99 ${ms(read.uncachedP99)}`);
+console.log(`  with a new query each time, p99 ${ms(read.uncachedP99)}`);
 console.log(`start with 5,000 entries to the first answer: ${ms(start)} (at most 2,000 ms)`);
 agent.destroy();
 await rm(directory, { recursive: true });
@@ -49,7 +49,7 @@ async function measureReads() {
   };
 }
 
-/** From starting the process to its first answer. */
+/** The time from starting the process to its first answer. */
 async function measureStart(entries: number): Promise<number> {
   const file = join(directory, 'large.json');
   await writeFile(file, JSON.stringify(largeExport(entries)));

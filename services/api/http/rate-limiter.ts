@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface RateLimit {
   /** How many requests may come in a burst. */
   burst: number;
@@ -27,16 +29,12 @@ export function createRateLimiter(
   limits: { perAddress: RateLimit; global: RateLimit },
   now = () => performance.now(),
 ): RateLimiter {
-  const callers = new Map<string, Bucket>();
+  const callers = new LRUCache<string, Bucket>({ max: memory });
   const everyone: Bucket = { tokens: limits.global.burst, filledAt: now() };
 
   function take(caller: string) {
     const bucket = callers.get(caller) ?? { tokens: limits.perAddress.burst, filledAt: now() };
-    callers.delete(caller);
     callers.set(caller, bucket);
-    if (callers.size > memory) {
-      callers.delete(callers.keys().next().value as string);
-    }
     const wait = Math.max(missing(bucket, limits.perAddress, now()), missing(everyone, limits.global, now()));
     if (wait === 0) {
       bucket.tokens--;
