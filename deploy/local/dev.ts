@@ -14,7 +14,7 @@ import { planLocalSite } from './local-site.ts';
 import { runServices } from './run-services.ts';
 import { packageDirectory, root } from './workspace.ts';
 
-/** `npm run dev`: the whole site, each remote from its dev server; a page reloads when a remote or the shell changes. */
+/** `npm run dev`: runs the site with the remotes' dev servers. Pages reload when a remote or the shell changes. */
 try {
   await dev();
 } catch (error) {
@@ -24,7 +24,7 @@ try {
 
 async function dev(): Promise<void> {
   const site = planLocalSite(readSiteVariables());
-  for (const { port, portVariable } of site.parts.slice(-1)) await assertPortFree(port, portVariable);
+  for (const { port, portVariable } of site.processes.slice(-1)) await assertPortFree(port, portVariable);
   await buildChanged(site.releasesDirectory, console.log);
   await runServices(site, ['content', 'api', 'releases']);
   const contentGateway = await startContentGateway(site.content);
@@ -38,7 +38,7 @@ async function dev(): Promise<void> {
   console.log(`ready ${address.href}`);
 }
 
-/** Runs the shell, and builds and restarts it when its sources or the contracts change. */
+/** Runs the shell, and rebuilds and restarts it when its sources or the shared packages change. */
 async function runShell(env: NodeJS.ProcessEnv): Promise<void> {
   let shell: ChildProcess | undefined;
   let restarting: Promise<void> = start();
@@ -62,7 +62,7 @@ async function runShell(env: NodeJS.ProcessEnv): Promise<void> {
         await once(shell, 'exit');
       }
       await start();
-      console.log('shell: built again');
+      console.log('shell: rebuilt');
     } catch (error) {
       console.error(`shell: ${error instanceof Error ? error.message : error}`);
     }

@@ -18,18 +18,18 @@ try {
   stop(1);
 }
 
-/** `npm start`: the whole site on this machine. Builds what changed, then starts every part. */
+/** `npm start`: runs the whole site on this machine. Builds what has changed, then starts every process. */
 async function start(): Promise<void> {
-  const { parts, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
-  for (const { port, portVariable } of parts) await assertPortFree(port, portVariable);
+  const { processes, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
+  for (const { port, portVariable } of processes) await assertPortFree(port, portVariable);
   await buildChanged(releasesDirectory, console.log);
-  const [shell, ...services] = parts.toReversed();
-  await Promise.all(services.map(({ name, file }) => startPart(name, file, env)));
-  if (shell) await startPart(shell.name, shell.file, env);
+  const [shell, ...services] = processes.toReversed();
+  await Promise.all(services.map(({ name, file }) => startProcess(name, file, env)));
+  if (shell) await startProcess(shell.name, shell.file, env);
   console.log(`ready ${url}`);
 }
 
-async function startPart(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function startProcess(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { child } = await runProcess(name, join(root, file), { env, onStart: (started) => running.push(started) });
   child.once('exit', (code) => {
     if (isStopping) return;

@@ -6,7 +6,7 @@ import type { ContentSettings } from './content-variables.ts';
 interface ContentfulSettings extends ContentSettings {
   /** How long one request may take, in milliseconds. */
   timeout: number;
-  /** How often the SDK retries after a failure. Before each retry it waits at least two seconds, or as long as a rate limit says. */
+  /** How often the SDK retries. It first waits two seconds or more, or as long as a rate limit says. */
   retryLimit: number;
   /** Receives what the SDK would otherwise print to the console. */
   log?(error: unknown): void;

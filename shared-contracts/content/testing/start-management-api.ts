@@ -1,11 +1,11 @@
 import { listen } from '@site/server/listen';
 import { type Context, Hono } from 'hono';
 
-/** An empty space that takes an import: as much of the Content Management API as contentful-import calls. */
+/** An empty space for an import: as much of the Content Management API as contentful-import needs. */
 export interface ManagementApi {
   /** `localhost:<port>` */
   host: string;
-  /** What was stored, by collection and id, e.g. `stored.entries.get('homePage')`. */
+  /** What was stored, by collection and id, such as `stored.entries.get('homePage')`. */
   stored: Record<Collection, Map<string, Resource>>;
   uploads: Map<string, number>;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ interface Resource {
   controls?: { fieldId: string }[];
 }
 
-/** The client finds the next address of a resource by these links. */
+/** The client builds the address of its next request from these links. */
 const home = {
   space: { sys: { type: 'Link', linkType: 'Space', id: 'sample' } },
   environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
