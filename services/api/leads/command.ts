@@ -12,7 +12,7 @@ import { toCsv } from './to-csv.ts';
 const usage = `npm run leads -- [list] [filters]                      list leads, newest first
 npm run leads -- export --format csv|json [--out file] [filters]
 npm run leads -- release <id>                          send a held lead's messages
-npm run leads -- erase --email <address>               delete a person's leads and unsent mail
+npm run leads -- erase --email <address>               delete a person's leads and their mail in the outbox
 
 Filters: --form ${leadForms.join('|')}
          --since 2026-01-31  --until 2026-02-28  --email a@example.com  --text words
