@@ -27,6 +27,10 @@ export function createClientQueue(embedded: PGlite, cutOff: () => void) {
       return 0;
     }
     endTurn ??= await takeTurn(embedded);
+    // The client may have gone while it waited.
+    if (isGone) {
+      return 0;
+    }
     const { messages, data } = await execute(embedded, message);
     answer(data);
     if (messages.some((one) => one.name === 'readyForQuery' && 'status' in one && one.status === 'I')) {
@@ -45,7 +49,7 @@ export function createClientQueue(embedded: PGlite, cutOff: () => void) {
       return result;
     },
 
-    /** Drops the messages that a client left behind when it disconnected. */
+    /** Drops the messages of a client that has disconnected. */
     clearQueueForHandler() {
       isGone = true;
     },
@@ -54,14 +58,16 @@ export function createClientQueue(embedded: PGlite, cutOff: () => void) {
     async clearTransactionIfNeeded() {
       await last;
       clearTimeout(silence);
-      if (!endTurn) {
+      const end = endTurn;
+      // The library may call this twice at once. A second ROLLBACK would come after the turn and hit the API's transaction.
+      endTurn = undefined;
+      if (!end) {
         return;
       }
       for (const message of [protocol.serialize.sync(), protocol.serialize.query('ROLLBACK')]) {
         await execute(embedded, message).catch(() => undefined);
       }
-      endTurn();
-      endTurn = undefined;
+      end();
     },
   };
 }

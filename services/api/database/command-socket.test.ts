@@ -75,6 +75,18 @@ it('undoes what a client leaves open when it goes', async () => {
   expect(await authors()).toEqual([]);
 });
 
+it('drops a statement whose client has gone while it waited', async () => {
+  const client = await connect();
+  client.removeAllListeners('error').on('error', () => undefined);
+  await embedded.transaction(async () => {
+    client.query(`insert into notes values ('client')`).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    client.connection.stream.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await authors()).toEqual([]);
+});
+
 it('cuts off a client that stays silent in the middle of a transaction', async () => {
   const client = await connect();
   const ended = new Promise((resolve) => client.removeAllListeners('error').on('error', resolve));

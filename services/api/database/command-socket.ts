@@ -64,7 +64,7 @@ const longestFolder = 103 - '/.s.PGSQL.5432'.length;
 
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.on('error', reject);
     server.listen(path, resolve);
   });
 }
