@@ -4,19 +4,18 @@ import { remoteNames } from '@site/contract/remotes/remotes';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
 import { devPortOf, startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
 import { readSiteVariables } from './env.ts';
-import { planLocalSite, toContentSettings } from './local-site.ts';
-
+import { planLocalSite } from './local-site.ts';
 import { runServices } from './run-services.ts';
 import { packageDirectory } from './workspace.ts';
 
-/** `npm run dev -w <remote>`: one remote alone with hot reload; `-- --shell <address>` shows it inside that shell too. */
+/** `npm run dev -w <remote>`: runs one remote alone with hot reload. `-- --shell <address>` also shows it in that shell. */
 try {
   const { values } = parseArgs({ options: { shell: { type: 'string' } } });
   const remote = remoteNames.find((name) => name === basename(process.cwd()));
-  if (!remote) throw new Error(`Run it for one of the remotes: npm run dev -w ${remoteNames.join(' | ')}`);
+  if (!remote) throw new Error(`Run this for one of the remotes: npm run dev -w ${remoteNames.join(' | ')}`);
   const site = planLocalSite(readSiteVariables());
   await runServices(site, ['content', 'api']);
-  const contentGateway = await startContentGateway(toContentSettings(site));
+  const contentGateway = await startContentGateway(site.content);
   const address = await startRemoteDevServer({
     remote,
     directory: packageDirectory(remote),

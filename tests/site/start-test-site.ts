@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistry, registryPath } from '@site/kit/release/registry-file';
-import { runProcess } from 'deploy/local/run-process.ts';
+import { runProcess } from '@site/server/run-process';
 import { type ReleaseFault, startReleaseOrigin } from 'services/releases/origin.ts';
 import { readInheritedEnv, readWorkerIndex } from './env.ts';
 
@@ -76,13 +76,11 @@ export async function startTestSite({ faults: first = {}, env: extra = {}, besid
   };
   const running = new Map<string, ChildProcess>();
   const start = async (name: string, file: string, more: NodeJS.ProcessEnv = {}) => {
-    await runProcess(
-      name,
-      join(root, file),
-      { ...env, ...more },
-      (child) => running.set(name, child),
-      () => {},
-    );
+    await runProcess(name, join(root, file), {
+      env: { ...env, ...more },
+      onStart: (child) => running.set(name, child),
+      log: () => {},
+    });
   };
   const end = async (name: string) => {
     const child = running.get(name);

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { getCaseStudy } from '../entries/case-study.ts';
 import { getCaseStudyList } from '../entries/case-study-list.ts';
 
-/** Content on a server: for loaders as resolved entries, for browsers as the envelope they came in. */
+/** Content on a server: resolved entries for loaders, and for browsers the envelope as Contentful sent it. */
 export interface ServerContent extends ContentClient {
-  /** Contentful's answer with links not yet resolved. */
+  /** Contentful's answer with its links unresolved. */
   getEnvelope(query: ContentQuery): Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ const query = v.object({
   limit: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
 });
 
-/** `/content/*` for browsers: the same reads as on the server, without a token. */
+/** Serves `/content/*` to browsers: the same reads as on the server, without a token. */
 export function contentRoutes(content: ServerContent): Hono {
   const app = new Hono();
   app.get('/read/case-study-list', (context) => answer(context, () => getCaseStudyList(content)));

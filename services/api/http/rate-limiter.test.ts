@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
-it('gives back one place after another', () => {
+it('lets a caller continue as time passes', () => {
   let now = 0;
   const limiter = createRateLimiter(
     { perAddress: { burst: 2, perMinute: 30 }, global: { burst: 100, perMinute: 100 } },
@@ -13,7 +13,7 @@ it('gives back one place after another', () => {
   expect([limiter.take('a'), limiter.take('a')]).toEqual([0, 2]);
 });
 
-it('limits all addresses together', () => {
+it('limits all callers together', () => {
   const limiter = createRateLimiter(
     { perAddress: { burst: 5, perMinute: 5 }, global: { burst: 2, perMinute: 60 } },
     () => 0,
@@ -21,7 +21,7 @@ it('limits all addresses together', () => {
   expect(['a', 'b', 'c'].map(limiter.take)).toEqual([0, 0, 1]);
 });
 
-it('forgets addresses instead of growing without end', () => {
+it('forgets callers instead of growing without end', () => {
   const limit = { burst: 1, perMinute: 1 };
   const limiter = createRateLimiter({ perAddress: limit, global: { burst: Infinity, perMinute: Infinity } }, () => 0);
   limiter.take('first');

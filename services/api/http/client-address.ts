@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * The address that a request is counted under. A proxy on the same machine (the shell's server among them) is believed
- * about the visitor behind it, and only about the last hop, which it saw itself. On Lambda the gateway says it.
+ * The address that a request counts against. Behind a proxy on this machine, such as the shell's server, it is the last hop
+ * in `X-Forwarded-For`, which that proxy added itself. On Lambda, the gateway names it.
  */
 export function getClientAddress(context: Context): string {
   const gateway = context.env?.requestContext;

@@ -1,12 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
 export interface RateLimit {
-  /** How many in a burst. */
+  /** How many requests may come in a burst. */
   burst: number;
-  /** How many a minute in the long run. */
+  /** How many requests per minute may come in the long run. */
   perMinute: number;
 }
 
 export interface RateLimiter {
-  /** @returns 0 where the caller may go on, otherwise the seconds until he may try again */
+  /** @returns 0 if the caller may continue, otherwise the seconds until the next try */
   take(caller: string): number;
 }
 
@@ -15,28 +17,24 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Callers remembered at most; past it, those that have not been seen for longest are forgotten. */
+/** The most callers to remember. Beyond that, the least recently seen are forgotten. */
 const memory = 10_000;
 
 /**
- * A token bucket for each caller and one for all together, kept in this process.
+ * Limits requests with a token bucket for each caller and one for all callers together, in this process's memory.
  *
- * @param now milliseconds that only go forward
+ * @param now a clock in milliseconds that never goes back
  */
 export function createRateLimiter(
   limits: { perAddress: RateLimit; global: RateLimit },
   now = () => performance.now(),
 ): RateLimiter {
-  const callers = new Map<string, Bucket>();
+  const callers = new LRUCache<string, Bucket>({ max: memory });
   const everyone: Bucket = { tokens: limits.global.burst, filledAt: now() };
 
   function take(caller: string) {
     const bucket = callers.get(caller) ?? { tokens: limits.perAddress.burst, filledAt: now() };
-    callers.delete(caller);
     callers.set(caller, bucket);
-    if (callers.size > memory) {
-      callers.delete(callers.keys().next().value as string);
-    }
     const wait = Math.max(missing(bucket, limits.perAddress, now()), missing(everyone, limits.global, now()));
     if (wait === 0) {
       bucket.tokens--;
@@ -48,7 +46,7 @@ export function createRateLimiter(
   return { take };
 }
 
-/** Fills a bucket up to now and says how many whole seconds it lacks for one more. */
+/** Fills a bucket up to now. @returns the whole seconds until it holds a token, 0 if it already does */
 function missing(bucket: Bucket, { burst, perMinute }: RateLimit, now: number): number {
   if (perMinute === Infinity) {
     return 0;
