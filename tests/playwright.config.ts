@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-/** Whole-site tests in Debian's Chromium. Run them with `npm test`, or alone with `npm run browser -w tests`. */
+/** Whole-site tests in Debian's Chromium. Run them with `npm test`, or on their own with `npm run browser -w tests`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

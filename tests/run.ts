@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** What tests need of the machine, and where Debian puts it. */
+/** Debian packages that the tests need, and where Debian installs them. */
 const debianPackages = [
   ['chromium', '/usr/bin/chromium'],
   ['postgresql', '/usr/lib/postgresql'],
 ] as const;
 
-/** `npm test`: everything that CI runs, in the order in which it fails fastest. Stops at the first kind that fails. */
+/** `npm test`: everything that CI runs, the fastest first. Stops at the first kind that fails. */
 const kinds: [name: string, command: string, ...args: string[]][] = [
   ['lint', 'npm', 'run', '--silent', 'lint'],
   ['types', 'npm', 'run', '--silent', 'types'],

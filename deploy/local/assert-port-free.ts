@@ -1,12 +1,7 @@
-import { createServer } from 'node:net';
+import { listen } from '@site/server/listen';
 
-/** @throws an Error of one line that says which port is taken, for what, and how to take another */
-export async function assertPortFree(port: number, what: string, variable: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} (${what}) is in use. Stop what uses it, or set ${variable} to another port.`)),
-    );
-    probe.listen(port, 'localhost', () => probe.close(() => resolve()));
-  });
+/** @throws an Error of one line that names the port and the variable that sets another, if the port is in use */
+export async function assertPortFree(port: number, portVariable: string): Promise<void> {
+  const { closeNow } = await listen({ fetch: () => new Response() }, { port, portVariable });
+  await closeNow();
 }

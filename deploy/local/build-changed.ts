@@ -7,10 +7,10 @@ import { digestSources } from './source-digest.ts';
 import { dataDirectory, packageDirectory, packageVersion, readRemotes } from './workspace.ts';
 
 /**
- * Builds the shell and releases the remotes whose sources changed since they were last built here. What a team has made
- * live since then stays live as long as its sources are the same.
+ * Builds the shell and releases the remotes whose sources have changed since they were last built here. As long as a
+ * remote's sources stay the same, the release that its team has made live stays live.
  *
- * @param log told what is built, a line each
+ * @param log receives a line for each build and each release
  */
 export async function buildChanged(releasesDirectory: string, log: (line: string) => void): Promise<void> {
   const file = join(dataDirectory, 'builds.json');

@@ -3,12 +3,11 @@ import { parseArgs } from 'node:util';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
 import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
 import { readSiteVariables } from './env.ts';
-import { planLocalSite, toContentSettings } from './local-site.ts';
-
+import { planLocalSite } from './local-site.ts';
 import { runServices } from './run-services.ts';
 import { packageDirectory, readRemotes } from './workspace.ts';
 
-/** `npm run dev -w <remote>`: one remote alone with hot reload; `-- --shell <address>` shows it inside that shell too. */
+/** `npm run dev -w <remote>`: runs one remote alone with hot reload. `-- --shell <address>` also shows it in that shell. */
 try {
   const { values } = parseArgs({ options: { shell: { type: 'string' } } });
   const remotes = await readRemotes();
@@ -18,7 +17,7 @@ try {
   }
   const site = planLocalSite(readSiteVariables());
   await runServices(site, ['content', 'api']);
-  const contentGateway = await startContentGateway(toContentSettings(site));
+  const contentGateway = await startContentGateway(site.content);
   const address = await startRemoteDevServer({
     remote,
     directory: packageDirectory(remote.name),

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { buildPackage } from '@site/kit/build/build-package';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
 import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
+import { runProcess } from '@site/server/run-process';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildChanged } from './build-changed.ts';
 import { readSiteVariables } from './env.ts';
-import { planLocalSite, toContentSettings } from './local-site.ts';
-import { runProcess } from './run-process.ts';
+import { planLocalSite } from './local-site.ts';
 import { runServices } from './run-services.ts';
 import { packageDirectory, readRemotes, root } from './workspace.ts';
 
-/** `npm run dev`: the whole site, each remote from its dev server; a page reloads when a remote or the shell changes. */
+/** `npm run dev`: runs the site with the remotes' dev servers. Pages reload when a remote or the shell changes. */
 try {
   await dev();
 } catch (error) {
@@ -23,10 +23,10 @@ try {
 
 async function dev(): Promise<void> {
   const site = planLocalSite(readSiteVariables());
-  for (const { name, port, portVariable } of site.parts.slice(-1)) await assertPortFree(port, name, portVariable);
+  for (const { port, portVariable } of site.processes.slice(-1)) await assertPortFree(port, portVariable);
   await buildChanged(site.releasesDirectory, console.log);
   await runServices(site, ['content', 'api', 'releases']);
-  const contentGateway = await startContentGateway(toContentSettings(site));
+  const contentGateway = await startContentGateway(site.content);
   const address = new URL(`${site.url}/`);
   for (const remote of await readRemotes()) {
     const apiUrl = site.env.CONTACTS_API_URL ?? '';
@@ -37,7 +37,7 @@ async function dev(): Promise<void> {
   console.log(`ready ${address.href}`);
 }
 
-/** Runs the shell, and builds and restarts it when its sources or the contracts change. */
+/** Runs the shell, and rebuilds and restarts it when its sources or the shared packages change. */
 async function runShell(env: NodeJS.ProcessEnv): Promise<void> {
   let shell: ChildProcess | undefined;
   let restarting: Promise<void> = start();
@@ -45,8 +45,11 @@ async function runShell(env: NodeJS.ProcessEnv): Promise<void> {
   process.once('exit', () => shell?.kill('SIGTERM'));
 
   async function start(): Promise<void> {
-    await runProcess('shell', join(root, 'shell/server/main.ts'), { ...env, NODE_ENV: 'development' }, (child) => {
-      shell = child;
+    await runProcess('shell', join(root, 'shell/server/main.ts'), {
+      env: { ...env, NODE_ENV: 'development' },
+      onStart: (child) => {
+        shell = child;
+      },
     });
   }
 
@@ -58,7 +61,7 @@ async function runShell(env: NodeJS.ProcessEnv): Promise<void> {
         await once(shell, 'exit');
       }
       await start();
-      console.log('shell: built again');
+      console.log('shell: rebuilt');
     } catch (error) {
       console.error(`shell: ${error instanceof Error ? error.message : error}`);
     }

@@ -1,4 +1,4 @@
-/** Everything from the environment: the parts of the site each check what is theirs. */
+/** The whole environment. Each process of the site checks its own variables. */
 export function readSiteVariables(): NodeJS.ProcessEnv {
   return process.env;
 }

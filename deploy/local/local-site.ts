@@ -1,25 +1,28 @@
+import { type ContentSettings, contentVariables, toContentSettings } from '@site/content/server/content-variables';
 import { readReleaseEnv } from '@site/kit/release/env';
 import { readEnvironment } from '@site/server/read-environment';
 import { port } from '@site/server/variables';
 import * as v from 'valibot';
 
-/** One process of the site on this machine. */
-interface SitePart {
+/** One of the site's processes. */
+interface SiteProcess {
   name: string;
-  /** Its file, from the root of the workspace. */
+  /** Its file, relative to the root of the workspace. */
   file: string;
   port: number;
   /** The variable that sets the port. */
   portVariable: string;
 }
 
-/** What runs here, and with which variables; what the environment points elsewhere is not started. */
+/** What runs on this machine, and with which variables. That excludes services that the environment points elsewhere. */
 export interface LocalSite {
-  parts: SitePart[];
+  processes: SiteProcess[];
   env: NodeJS.ProcessEnv;
-  /** Address of the shell. */
+  /** The shell's address. */
   url: string;
   releasesDirectory: string;
+  /** Where the dev servers of the remotes read content. */
+  content: ContentSettings;
 }
 
 const ports = v.object({
@@ -32,7 +35,7 @@ const ports = v.object({
 /**
  * Plans the site on one machine from the environment. Each process checks its own variables when it starts.
  *
- * @throws an Error whose lines name the ports that are not usable
+ * @throws an Error with one line for each invalid variable
  */
 export function planLocalSite(environment: NodeJS.ProcessEnv): LocalSite {
   const { PORT, CONTENT_PORT, API_PORT, RELEASES_PORT } = readEnvironment(ports, environment);
@@ -54,19 +57,10 @@ export function planLocalSite(environment: NodeJS.ProcessEnv): LocalSite {
     { unless: 'CONTACTS_API_URL', name: 'api', port: API_PORT, portVariable: 'API_PORT' },
     { unless: 'REGISTRY_URL', name: 'releases', port: RELEASES_PORT, portVariable: 'RELEASES_PORT' },
   ];
-  const parts = services
+  const processes = services
     .filter(({ unless }) => !environment[unless])
-    .map(({ unless: _, ...part }) => ({ ...part, file: `services/${part.name}/server.ts` }));
+    .map(({ unless: _, ...service }) => ({ ...service, file: `services/${service.name}/server.ts` }));
   const shell = { name: 'shell', file: 'shell/server/main.ts', port: PORT, portVariable: 'PORT' };
-  return { parts: [...parts, shell], env, url, releasesDirectory: RELEASES_DIR };
-}
-
-/** Where the site reads content, from the variables of a {@link LocalSite}. */
-export function toContentSettings({ env }: LocalSite) {
-  return {
-    host: env.CONTENTFUL_HOST ?? '',
-    space: env.CONTENTFUL_SPACE_ID || 'sample',
-    environment: env.CONTENTFUL_ENVIRONMENT || 'master',
-    accessToken: env.CONTENTFUL_DELIVERY_TOKEN || 'sample-delivery-token',
-  };
+  const content = toContentSettings(readEnvironment(v.object(contentVariables), env));
+  return { processes: [...processes, shell], env, url, releasesDirectory: RELEASES_DIR, content };
 }

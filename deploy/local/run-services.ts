@@ -1,15 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { runProcess } from '@site/server/run-process';
 import type { LocalSite } from './local-site.ts';
-import { runProcess } from './run-process.ts';
 import { root } from './workspace.ts';
 
-/** Starts the named parts of the site, except those that already answer on their port, e.g. from another terminal. */
-export async function runServices({ parts, env }: LocalSite, names: string[]): Promise<void> {
-  const wanted = parts.filter(({ name }) => names.includes(name));
+/** Starts the named processes, except those that already answer on their port, for example from another terminal. */
+export async function runServices({ processes, env }: LocalSite, names: string[]): Promise<void> {
+  const wanted = processes.filter(({ name }) => names.includes(name));
   await Promise.all(
     wanted.map(async ({ name, file, port }) => {
-      if (await answers(port)) return console.log(`${name} is already there, at port ${port}`);
-      await runProcess(name, join(root, file), env, (child) => process.once('exit', () => child.kill('SIGTERM')));
+      if (await answers(port)) return console.log(`${name} is already running on port ${port}`);
+      const onStart = (child: ChildProcess) => process.once('exit', () => child.kill('SIGTERM'));
+      await runProcess(name, join(root, file), { env, onStart });
     }),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

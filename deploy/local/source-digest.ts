@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageDirectory } from './workspace.ts';
 
-/** What no build depends on: of the content package's sample space, of tests, of documentation. */
+/** What no build depends on, such as the sample space of the content package. */
 const ignored = new Set(['node_modules', 'dist', 'docs', 'space', 'README.md']);
 
-/** A digest of what a package's build depends on: its files, those of the shared packages it uses, and the lock file. */
+/** Digests what a package's build depends on: its files, the shared packages it uses, and the lock file. */
 export async function digestSources(packageName: string): Promise<string> {
   const directory = packageDirectory(packageName);
   const { dependencies } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));

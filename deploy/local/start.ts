@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { runProcess } from '@site/server/run-process';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildChanged } from './build-changed.ts';
 import { readSiteVariables } from './env.ts';
 import { planLocalSite } from './local-site.ts';
-import { runProcess } from './run-process.ts';
 import { root } from './workspace.ts';
 
 const running: ChildProcess[] = [];
@@ -18,19 +18,19 @@ try {
   stop(1);
 }
 
-/** `npm start`: the whole site on this machine. Builds what changed, then starts every part. */
+/** `npm start`: runs the whole site on this machine. Builds what has changed, then starts every process. */
 async function start(): Promise<void> {
-  const { parts, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
-  for (const { name, port, portVariable } of parts) await assertPortFree(port, name, portVariable);
+  const { processes, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
+  for (const { port, portVariable } of processes) await assertPortFree(port, portVariable);
   await buildChanged(releasesDirectory, console.log);
-  const [shell, ...services] = parts.toReversed();
-  await Promise.all(services.map(({ name, file }) => startPart(name, file, env)));
-  if (shell) await startPart(shell.name, shell.file, env);
+  const [shell, ...services] = processes.toReversed();
+  await Promise.all(services.map(({ name, file }) => startProcess(name, file, env)));
+  if (shell) await startProcess(shell.name, shell.file, env);
   console.log(`ready ${url}`);
 }
 
-async function startPart(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = await runProcess(name, join(root, file), env, (started) => running.push(started));
+async function startProcess(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const { child } = await runProcess(name, join(root, file), { env, onStart: (started) => running.push(started) });
   child.once('exit', (code) => {
     if (isStopping) return;
     console.error(`${name} ended with code ${code}; stopping the rest.`);

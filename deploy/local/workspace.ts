@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDefinition } from '@site/contract/remotes/define-remote';
 
-/** The root of this workspace. */
+/** The root of the workspace. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Where builds, data and releases of the site on this machine lie. */
+/** The folder of the site's builds, data, and releases on this machine. */
 export const dataDirectory = join(root, '.data');
 
-/** The folder of a workspace package, e.g. of `mfe-contact` or `shared-contracts/ui`. */
+/** The folder of a package in the workspace, such as `mfe-contact` or `shared-contracts/ui`. */
 export function packageDirectory(name: string): string {
   return join(root, name);
 }

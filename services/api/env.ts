@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import { contentVariables } from '@site/content/server/content-variables';
 import { readEnvironment } from '@site/server/read-environment';
 import { address, count, milliseconds, path, port } from '@site/server/variables';
 import * as v from 'valibot';
 
 const variables = v.object({
   API_PORT: v.optional(port, '4100'),
-  /** Network interface; all of them where it is not set. */
+  /** The network interface to listen on. All of them by default. */
   API_HOST: v.optional(v.string()),
-  /** Public address of the site; more, separated by commas, may call too. */
+  /** The site's public address. Further origins that may call the API follow after commas. */
   SITE_ORIGIN: v.pipe(
     v.optional(v.string(), 'http://localhost:3000'),
     v.transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, ''))),
@@ -15,32 +16,29 @@ const variables = v.object({
   ),
   DATA_DIR: v.optional(path, join(import.meta.dirname, '../../.data')),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
-  /** An empty database for tests and the benchmark; without it they start a server of their own where one is installed. */
+  /** An empty database for tests and the benchmark. Without it, they start their own server if PostgreSQL is installed. */
   TEST_DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.string(), 'website@example.com'),
   SALES_EMAIL: v.optional(v.string(), 'sales@example.com'),
-  /** Submissions a minute from one address; 0 switches both limits off. */
+  /** Submissions per minute from one address, and from all together. 0 means no limit. */
   RATE_LIMIT_PER_ADDRESS: v.optional(count, '30'),
   RATE_LIMIT_GLOBAL: v.optional(count, '600'),
-  /** Questions to the assistant a minute from one address. */
+  /** Questions to the assistant per minute from one address, and from all together. 0 means no limit. */
   ASSISTANT_RATE_PER_ADDRESS: v.optional(count, '20'),
   ASSISTANT_RATE_GLOBAL: v.optional(count, '300'),
-  /** A model on Amazon Bedrock that answers; without it, the assistant answers from its own search. */
+  /** The model on Amazon Bedrock that answers questions. Without one, the assistant answers from its own search. */
   BEDROCK_MODEL_ID: v.optional(v.string()),
   BEDROCK_ENDPOINT: v.optional(address('http:', 'https:')),
-  CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
-  CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
-  CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),
-  CONTENTFUL_HOST: v.optional(v.string(), 'localhost:4000'),
-  /** A form that is sent sooner after it was shown is held as a program's, in milliseconds. */
+  ...contentVariables,
+  /** How long after it is shown a form may be sent, in milliseconds. One sent sooner is asked to wait. */
   MIN_FILL_MS: v.optional(milliseconds, '800'),
 });
 
-/** What the API reads from its environment; every variable has a default that runs on one machine. */
+/** The API's variables. The defaults suit a single machine. */
 export type Env = v.InferOutput<typeof variables>;
 
-/** @throws an Error with one line for each variable that is not usable */
+/** @throws an Error with one line for each invalid variable */
 export function readEnv(environment: NodeJS.ProcessEnv = process.env): Env {
   return readEnvironment(variables, environment);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listen } from '@site/server/listen';
 import { createLeadStore } from './contacts/lead-store.ts';
 import { createApi } from './create-api.ts';
-import { startAdminServer } from './database/admin-server.ts';
+import { openCommandSocket } from './database/command-socket.ts';
 import { claimFolder } from './database/data-folder.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -13,15 +13,15 @@ import { type StartApiOptions, toApiOptions, toMailSettings, toStartOptions } fr
 
 export interface RunningApi {
   url: string;
-  /** Answers what is under way, finishes the message that is being sent, and closes the database. */
+  /** Answers the requests in flight, finishes the mail that is being sent, and closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the API in this process: the HTTP server, the database and the mail queue.
  *
- * @param options what differs from the defaults of env.ts, e.g. `{ port: 0, dataDir }` in a test
- * @throws an Error with one clear line where the port or the data folder is in use
+ * @param options what differs from the defaults in env.ts, such as `{ port: 0, dataDir }` in a test
+ * @throws an Error of one line if the port or the data folder is in use
  */
 export async function startApi(options: Partial<StartApiOptions> = {}): Promise<RunningApi> {
   const settings = { ...toStartOptions(readEnv({})), ...options };
@@ -53,17 +53,17 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
   }
 }
 
-/** Opens the database; the embedded one is claimed for this process first and opened to commands afterwards. */
+/** Opens the database. If it is the embedded one, claims its folder first and opens a socket for commands afterward. */
 async function openOwnDatabase({ databaseUrl, dataDir }: StartApiOptions, closers: (() => unknown)[]) {
   const folder = !databaseUrl && dataDir ? join(dataDir, 'api') : undefined;
   const claim = folder ? await claimFolder(folder) : undefined;
   closers.push(() => claim?.release());
   const database: OpenDatabase = await openDatabase({ databaseUrl, folder });
   closers.push(database.close);
-  if (claim && database.embedded) {
-    const { url, token, close } = await startAdminServer(database.embedded);
-    closers.push(close);
-    claim.publish({ url, token });
+  if (folder && claim && database.embedded) {
+    const socket = await openCommandSocket(database.embedded, folder);
+    closers.push(socket.close);
+    claim.publish(socket.path);
   }
   return database;
 }

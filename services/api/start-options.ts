@@ -1,23 +1,23 @@
+import { type ContentSettings, toContentSettings } from '@site/content/server/content-variables';
 import { createAnswerer } from './assistant/create-answerer.ts';
-import type { ContentSettings } from './assistant/read-content.ts';
 import type { ApiOptions } from './create-api.ts';
 import type { Env } from './env.ts';
+import { createRateLimiter, type RateLimit, type RateLimiter } from './http/rate-limiter.ts';
 import type { MailSettings } from './mail/lead-mail.ts';
-import { createRateLimiter, type RateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
 
 export interface StartApiOptions {
   /** 0 takes any free port. */
   port: number;
   host?: string | undefined;
-  /** Whose pages may call; the first is the public address, for links in messages. */
+  /** The origins whose pages may call the API. The first is the public address, for links in messages. */
   siteOrigins: readonly string[];
-  /** Holds the embedded database and the outbox; without it the database is in memory. */
+  /** The folder of the embedded database and the outbox. Without it, the database is in memory. */
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
   salesEmail: string;
-  /** Submissions a minute; 0 for no limit. */
+  /** Submissions per minute. 0 means no limit. */
   ratePerAddress: number;
   rateGlobal: number;
   minFillMs: number;
@@ -30,7 +30,7 @@ export interface StartApiOptions {
   log: (line: string) => void;
 }
 
-/** The options that the environment asks for. */
+/** Turns the API's variables into options. */
 export function toStartOptions(env: Env): StartApiOptions {
   return {
     port: env.API_PORT,
@@ -46,12 +46,7 @@ export function toStartOptions(env: Env): StartApiOptions {
     minFillMs: env.MIN_FILL_MS,
     assistantRatePerAddress: env.ASSISTANT_RATE_PER_ADDRESS,
     assistantRateGlobal: env.ASSISTANT_RATE_GLOBAL,
-    content: {
-      space: env.CONTENTFUL_SPACE_ID,
-      environment: env.CONTENTFUL_ENVIRONMENT,
-      accessToken: env.CONTENTFUL_DELIVERY_TOKEN,
-      host: env.CONTENTFUL_HOST,
-    },
+    content: toContentSettings(env),
     bedrockModelId: env.BEDROCK_MODEL_ID,
     bedrockEndpoint: env.BEDROCK_ENDPOINT,
     log: (line) => process.stderr.write(`api: ${line}\n`),
@@ -62,7 +57,7 @@ export function toMailSettings({ mailFrom, salesEmail, siteOrigins }: StartApiOp
   return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000' };
 }
 
-/** What every host of the API gives to `createApi` beside the database. */
+/** What Node and Lambda both pass to `createApi`, apart from the database. */
 export function toApiOptions(options: StartApiOptions): Omit<ApiOptions, 'db' | 'storeLead'> {
   const { siteOrigins, minFillMs, log } = options;
   return {

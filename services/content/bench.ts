@@ -1,16 +1,16 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProcess } from '@site/server/run-process';
 import { toContentOptions } from './content-options.ts';
 import { readEnv } from './env.ts';
 import { startContentService } from './start-content-service.ts';
 import { largeExport } from './testing/large-export.ts';
 
-/** `npm run bench:content -w services`: the two figures that the service has to keep. Exits with 1 when it does not. */
+/** `npm run bench:content -w services`: measures two figures and exits with 1 if one misses its limit. */
 const options = { ...toContentOptions(readEnv()), port: 0 };
 const directory = await mkdtemp(join(tmpdir(), 'content-bench-'));
 const token = options.config?.tokens?.delivery ?? '';
@@ -20,7 +20,7 @@ const read = await measureReads();
 const start = await measureStart(5000);
 console.log(`caseStudies, include 3, ${read.kilobytes} kB, 1,000 warm requests:`);
 console.log(`  p50 ${ms(read.p50)}, p99 ${ms(read.p99)} (at most 5 ms); first, unwarmed ${ms(read.first)}`);
-console.log(`  asked anew each time, p99 ${ms(read.uncachedP99)}`);
+console.log(`  with a new query each time, p99 ${ms(read.uncachedP99)}`);
 console.log(`start with 5,000 entries to the first answer: ${ms(start)} (at most 2,000 ms)`);
 agent.destroy();
 await rm(directory, { recursive: true });
@@ -49,18 +49,16 @@ async function measureReads() {
   };
 }
 
-/** From starting the process to its first answer. */
+/** The time from starting the process to its first answer. */
 async function measureStart(entries: number): Promise<number> {
   const file = join(directory, 'large.json');
   await writeFile(file, JSON.stringify(largeExport(entries)));
   const variables = { CONTENT_PORT: '0', CONTENT_EXPORT_FILE: file, CONTENT_ASSETS_DIRECTORY: directory };
   return time(async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    const { child, url } = await runProcess('content', join(import.meta.dirname, 'server.ts'), {
       env: { ...variables, CONTENTFUL_DELIVERY_TOKEN: token, CONTENTFUL_SPACE_ID: 'sample' },
-      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [ready] = await once(child.stdout.setEncoding('utf8'), 'data');
-    await request(`${String(ready).trim().split(' ').at(-1)}/spaces/sample/entries?limit=1`);
+    await request(`${url}/spaces/sample/entries?limit=1`);
     child.kill();
     await once(child, 'exit');
   });

@@ -1,7 +1,7 @@
 import type { ContentEnv } from './env.ts';
 import type { startContentService } from './start-content-service.ts';
 
-/** What `startContentService` needs, from the environment. The control endpoint stays off in production. */
+/** Turns the service's variables into options. The control endpoint stays off in production. */
 export function toContentOptions(env: ContentEnv): Parameters<typeof startContentService>[0] {
   return {
     port: env.CONTENT_PORT,

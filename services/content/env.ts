@@ -4,18 +4,18 @@ import { readEnvironment } from '@site/server/read-environment';
 import { address, path, port } from '@site/server/variables';
 import * as v from 'valibot';
 
-/** The sample space is part of the content package, whose types are made from its model. */
+/** The sample space lives in the content package, whose types are generated from its model. */
 const sampleSpace = import.meta.resolve('@site/content/space/export.json');
 
 const variables = v.object({
   CONTENT_PORT: v.optional(port, '4000'),
-  /** Network interface; all of them where it is not set. */
+  /** The network interface to listen on. All of them by default. */
   CONTENT_HOSTNAME: v.optional(v.string()),
   CONTENT_PUBLIC_URL: v.optional(address('http:', 'https:')),
   CONTENT_EXPORT_FILE: v.optional(path, fileURLToPath(sampleSpace)),
   CONTENT_ASSETS_DIRECTORY: v.optional(path, fileURLToPath(new URL('assets', sampleSpace))),
   CONTENT_CACHE_DIRECTORY: v.optional(path, join(import.meta.dirname, '../../.data/content-pictures')),
-  /** Opens the address that breaks the service on purpose, for tests; never in production. */
+  /** Turns on `/_control`, with which tests break the service on purpose. Has no effect in production. */
   CONTENT_CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'should have 8 characters or more'))),
   CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
   CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
@@ -27,9 +27,9 @@ const variables = v.object({
 export type ContentEnv = v.InferOutput<typeof variables>;
 
 /**
- * Reads and checks the variables of the content service.
+ * Reads and checks the content service's variables.
  *
- * @throws an Error with one line for each variable that is not usable
+ * @throws an Error with one line for each invalid variable
  */
 export function readEnv(environment: NodeJS.ProcessEnv = process.env): ContentEnv {
   return readEnvironment(variables, environment);

@@ -47,7 +47,7 @@ async function fail(variables: Record<string, string>): Promise<string> {
 }
 
 describe('the content server', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, answers, and stops at %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('prints its address, answers, and stops on %s', async (signal) => {
     const { child, lines } = start({});
     await once(child.stdout, 'data');
     const url = /^content ready (http:\S+)\n$/.exec(lines.out)?.[1];
@@ -58,7 +58,7 @@ describe('the content server', () => {
     expect([code, lines.err]).toEqual([0, '']);
   });
 
-  it('ends with one line when the port is in use', async () => {
+  it('ends with one line if the port is in use', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -70,14 +70,14 @@ describe('the content server', () => {
     expect(await fail({ CONTENT_PORT: 'high' })).toBe('content: CONTENT_PORT is not usable: should be a port number\n');
   });
 
-  it('ends with one line when the export cannot be served', async () => {
+  it('ends with one line if the export cannot be served', async () => {
     await writeFile(join(directory, 'broken.json'), '{');
     expect(await fail({ CONTENT_EXPORT_FILE: join(directory, 'broken.json') })).toContain('broken.json: is not JSON');
   });
 });
 
 describe('the environment', () => {
-  it('has the sample space for its defaults', () => {
+  it('defaults to the sample space', () => {
     expect(toContentOptions(readEnv({}))).toMatchObject({
       port: 4000,
       config: {

@@ -3,13 +3,13 @@ import { readEnvironment } from '@site/server/read-environment';
 import { origin, port } from '@site/server/variables';
 import * as v from 'valibot';
 
-/** Variables of the release origin. */
-export function readReleasesEnv(variables: Record<string, string | undefined> = process.env) {
+/** The release origin's variables. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
   return readEnvironment(
     v.object({
       RELEASES_DIR: releasesDirectory,
       RELEASES_PORT: v.optional(port, '4200'),
-      /** Origin of the site that may read releases. */
+      /** The site whose pages may read releases. */
       SITE_ORIGIN: v.optional(origin, 'http://localhost:3000'),
     }),
     variables,

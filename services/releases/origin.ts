@@ -6,20 +6,20 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 
-/** Breaks one remote's files on purpose, for tests of what the site makes of it. */
+/** Breaks one remote's files on purpose, to test how the site copes. */
 export type ReleaseFault = { kind: 'offline' } | { kind: 'slow'; milliseconds: number } | { kind: 'broken' };
 
 interface OriginOptions {
   releasesDirectory: string;
-  /** Origin of the site, the only one whose pages may read releases. Asked at each request. */
+  /** The origin of the site whose pages may read releases. Called for each request. */
   siteOrigin: () => string;
-  /** By remote, or by `remote/client` and `remote/server`. Asked at each request. */
+  /** By remote, or by `remote/client` and `remote/server`. Read for each request. */
   faults?: Map<string, ReleaseFault>;
 }
 
 /**
- * The release origin: the registry, which changes, and release folders, which never do. In production an object store
- * behind a CDN takes its place.
+ * Serves the registry, which changes, and release folders, which never do. In production, an object store behind a CDN
+ * takes its place.
  */
 function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOptions): Hono {
   const app = new Hono();
@@ -32,7 +32,7 @@ function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOp
   });
   app.get('/registry.json', etag(), async (context) => {
     const text = await readFile(registryPath(releasesDirectory), 'utf8').catch(() => undefined);
-    if (text === undefined) return context.text('Nothing was released yet.', 404);
+    if (text === undefined) return context.text('There are no releases yet.', 404);
     return context.body(text, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
   });
   app.use('/:remote/:version/:file{.+}', async (context, next) => {
@@ -60,18 +60,12 @@ function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOp
   return app;
 }
 
-/** Starts the release origin; port 0 takes a free one. */
+/** Starts the release origin. Port 0 takes any free port. */
 export async function startReleaseOrigin(options: OriginOptions & { port: number }) {
-  const { url, server, close } = await listen(createReleaseOrigin(options), {
+  const { url, closeNow } = await listen(createReleaseOrigin(options), {
     port: options.port,
     hostname: 'localhost',
     portVariable: 'RELEASES_PORT',
   });
-  return {
-    url,
-    close() {
-      server.closeAllConnections();
-      return close();
-    },
-  };
+  return { url, close: closeNow };
 }

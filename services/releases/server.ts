@@ -1,9 +1,9 @@
 import { runService } from '@site/server/run-service';
-import { readReleasesEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { startReleaseOrigin } from './origin.ts';
 
 await runService('releases', async () => {
-  const env = readReleasesEnv();
+  const env = readEnv();
   return startReleaseOrigin({
     releasesDirectory: env.RELEASES_DIR,
     siteOrigin: () => env.SITE_ORIGIN,

@@ -10,8 +10,8 @@ export type CheckedSubmission =
   | { lead?: undefined; errors: LeadErrors & Partial<Record<keyof LeadSubmission, string>> };
 
 /**
- * Checks a payload that came over the network: its shape first, then the same rules as the form (spec section 5).
- * Text loses the characters that a database or a mail header cannot hold; nothing in it is ever interpreted.
+ * Checks a payload that came over the network: first its shape, then the same rules as in the form (spec section 5).
+ * Removes the characters that a database or a mail header cannot hold.
  */
 export function checkSubmission(payload: unknown): CheckedSubmission {
   const parsed = v.safeParse(submissionSchema, payload);
@@ -28,22 +28,22 @@ export function checkSubmission(payload: unknown): CheckedSubmission {
 
 const oneLine = (label: string, limit: number) =>
   v.pipe(
-    v.string(`${label} has to be text`),
+    v.string(`${label} must be text`),
     v.transform((text) => toCleanText(text).replace(/\s+/g, ' ').trim()),
     v.maxLength(limit, `${label} can have at most ${limit} characters`),
   );
 
 const submissionSchema = v.object(
   {
-    formName: v.picklist(leadForms, `The form's name has to be one of ${leadForms.join(', ')}`),
-    // Missing and empty are one thing to the rules that follow, which have the messages.
+    formName: v.picklist(leadForms, `The form's name must be one of ${leadForms.join(', ')}`),
+    // The rules that follow treat a missing field like an empty one, and have the messages.
     full_name: v.optional(oneLine('Full name', 1000), ''),
     email: v.optional(oneLine('Email', 1000), ''),
     phone: v.optional(oneLine('Phone number', 32), ''),
     company: v.optional(oneLine('Company name', 1000)),
     message: v.optional(
       v.pipe(
-        v.string('Message has to be text'),
+        v.string('Message must be text'),
         v.transform((text) => toCleanText(text).trim()),
       ),
     ),
@@ -58,7 +58,7 @@ const submissionSchema = v.object(
   'A lead is a JSON object or a form',
 );
 
-/** Lone surrogates and control characters other than tab and line break cannot be stored or mailed. */
+/** Removes what cannot be stored or mailed: lone surrogates, and control characters other than tab and line break. */
 function toCleanText(text: string): string {
   return text
     .toWellFormed()

@@ -15,13 +15,13 @@ it('posts the lead with its idempotency key', async () => {
   expect(await request?.json()).toEqual(lead);
 });
 
-it('counts a refusal as a failure', async () => {
+it('treats a refusal as a failure', async () => {
   const { client, requests } = record(new Response('', { status: 500 }));
   await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 500');
   expect(requests).toHaveLength(1);
 });
 
-it('waits when the API asks for a moment, and sends the same submission again', async () => {
+it('waits if the API asks it to, and sends the same submission again', async () => {
   const { client, requests } = record(
     new Response('', { status: 429, headers: { 'Retry-After': '0' } }),
     new Response(),
@@ -32,12 +32,12 @@ it('waits when the API asks for a moment, and sends the same submission again', 
   expect((await again.json()).fillMs).toBeGreaterThan(10);
 });
 
-it.each(['60', null])('does not keep the visitor waiting for long (Retry-After: %s)', async (after) => {
+it.each(['60', null])('does not make the visitor wait for long (Retry-After: %s)', async (after) => {
   const { client } = record(new Response('', { status: 429, headers: after ? { 'Retry-After': after } : {} }));
   await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 429');
 });
 
-it('stops when the visitor leaves', async () => {
+it('stops if the visitor leaves', async () => {
   const client = createLeadsClient({
     contactsApiUrl: 'https://api.example.com',
     fetch: async (_input, init) => {

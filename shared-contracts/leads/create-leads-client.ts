@@ -2,20 +2,20 @@ import type { LeadSubmission } from '@site/contract/clients/lead-submission';
 import type { LeadsClient } from '@site/contract/clients/leads-client';
 
 export interface LeadsClientOptions {
-  /** Origin of the contacts API, e.g. `https://abc123.execute-api.us-east-1.amazonaws.com`. */
+  /** The origin of the contacts API, such as `https://abc123.execute-api.us-east-1.amazonaws.com`. */
   contactsApiUrl: string;
-  /** The visitor's address where a server sends on his behalf, so that the API can tell visitors apart. */
+  /** The visitor's IP address if a server sends the lead, so that the API can tell visitors apart. */
   clientAddress?: string | undefined;
   fetch?: typeof fetch;
 }
 
-/** How long one submission may take altogether, in milliseconds. */
+/** How long a submission may take in total, in milliseconds. */
 const timeLimit = 15_000;
 
-/** The longest `Retry-After` that is worth waiting for while the visitor looks on, in seconds. */
+/** The longest `Retry-After` to wait for while the visitor watches, in seconds. */
 const patience = 3;
 
-/** Sends leads to the contacts API from the browser or from the shell's server (spec section 7). */
+/** Sends leads to the contacts API from the browser or the shell's server (spec section 7). */
 export function createLeadsClient({ contactsApiUrl, clientAddress, fetch = globalThis.fetch }: LeadsClientOptions) {
   const address = new URL('/prod/store/contacts', contactsApiUrl);
 
@@ -42,7 +42,7 @@ export function createLeadsClient({ contactsApiUrl, clientAddress, fetch = globa
       response = await fetch(address, { ...request, body: JSON.stringify({ ...lead, ...waited }) });
     }
     if (!response.ok) {
-      throw new Error(`The contacts API answered ${response.status}; the lead was not taken.`);
+      throw new Error(`The contacts API answered ${response.status}; the lead was not accepted.`);
     }
     await response.body?.cancel();
   }

@@ -2,15 +2,15 @@ import type { LeadForm } from '@site/contract/clients/lead-submission';
 
 /**
  * What a visitor typed into a lead form, by the `name` of the input. The names are those of the payload, so that a form
- * posted without JavaScript reads the same.
+ * posted without JavaScript can be read the same way.
  */
 export interface LeadValues {
   full_name: string;
   email: string;
   company: string;
-  /** `+1` and so on; the picker beside the phone field. */
+  /** The country code chosen beside the phone field, such as `+1`. */
   countryCode: string;
-  /** National number without the country code, e.g. `555-010-0199`. */
+  /** The national number without the country code, such as `555-010-0199`. */
   phone: string;
   message: string;
   acceleratorProgram: string;
@@ -19,14 +19,14 @@ export interface LeadValues {
 export type LeadField = keyof LeadValues;
 
 /** The inputs of each form in their order on the screen (spec section 2). */
-export const leadFields: Record<LeadForm, readonly LeadField[]> = {
+export const leadFields: Record<LeadForm, readonly ['full_name', 'email', ...LeadField[]]> = {
   'contact-us': ['full_name', 'email', 'company', 'countryCode', 'phone', 'message'],
   'mobile-contact-us': ['full_name', 'email', 'company', 'countryCode', 'phone', 'message'],
   'case-study': ['full_name', 'email', 'countryCode', 'phone'],
   'accelerator-program': ['full_name', 'email', 'company', 'countryCode', 'phone', 'message', 'acceleratorProgram'],
 };
 
-/** Longest value of each input in UTF-16 units, as `maxlength` counts; enforced again wherever a lead is checked. */
+/** The longest value of each input in UTF-16 units, as `maxlength` counts them. Every check of a lead enforces them. */
 export const leadLimits: Record<LeadField, number> = {
   full_name: 120,
   email: 254,

@@ -60,7 +60,7 @@ it.each([null, [], 'text', {}, { formName: 'other' }])('refuses %o', (payload) =
 it('refuses values that are not text', () => {
   const lead = toLeadSubmission(typed, { form: 'contact-us' });
   expect(checkSubmission({ ...lead, full_name: { $ne: 1 } })).toEqual({
-    errors: { full_name: 'Full name has to be text' },
+    errors: { full_name: 'Full name must be text' },
   });
 });
 

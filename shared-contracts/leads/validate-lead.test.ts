@@ -35,11 +35,11 @@ describe('a simple form', () => {
     expect(validateLead('mobile-contact-us', { ...blank, ...typed })).toEqual(errors);
   });
 
-  it('asks for a message only where it has one', () => {
+  it('asks for a message only in a form that has one', () => {
     expect(validateLead('case-study', { ...blank, full_name: 'A', email: 'a@b.co', phone: '5' })).toEqual({});
   });
 
-  it.each(Object.entries(leadLimits))('says so where %s has more than %i characters', (field, limit) => {
+  it.each(Object.entries(leadLimits))('says so if %s has more than %i characters', (field, limit) => {
     const long = field === 'email' ? `${'a'.repeat(limit)}@b.co` : 'x'.repeat(limit + 1);
     expect(validateLead('accelerator-program', { ...filled, [field]: long })).toEqual({
       [field]: expect.stringMatching(new RegExp(`can have at most ${limit} characters$`)),
@@ -47,8 +47,8 @@ describe('a simple form', () => {
   });
 });
 
-describe('the programme form', () => {
-  it('reports every failure, one a field', () => {
+describe('the program form', () => {
+  it('reports every failure, one per field', () => {
     const errors = validateLead('accelerator-program', blank);
     expect(errors).toEqual({
       full_name: 'Full name is required',
@@ -69,7 +69,7 @@ describe('the programme form', () => {
   });
 });
 
-it.each(['a@b.co', "o'brien+aws@mail.example.com", 'müller@straße.example'])('takes %s as an address', (text) => {
+it.each(['a@b.co', "o'brien+aws@mail.example.com", 'müller@straße.example'])('accepts %s as an address', (text) => {
   expect(isEmail(text)).toBe(true);
 });
 

@@ -2,13 +2,13 @@ import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { isEmail } from './is-email.ts';
 import { type LeadField, type LeadValues, leadFields, leadLimits } from './lead-values.ts';
 
-/** One message a field; no entry means that the field is fine. */
+/** A message for each field that is wrong. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
 /**
- * The one check of a lead, in the browser, in the shell and in the API (spec section 5). Values are checked trimmed.
- * The simple forms report only their first failure, in the spec's order; the programme form reports one for each field.
- * An empty object means that the lead may be sent.
+ * Checks a lead by the same rules in the browser, the shell, and the API (spec section 5), with its values trimmed. The
+ * simple forms report only their first failure, in the spec's order. The program form reports one for each field. An empty
+ * object means that the lead may be sent.
  */
 export function validateLead(form: LeadForm, values: LeadValues): LeadErrors {
   const failures = findFailures(form, values);
@@ -20,7 +20,7 @@ export function validateLead(form: LeadForm, values: LeadValues): LeadErrors {
   );
 }
 
-/** The input that gets the focus after a failed check: the first in the order of the screen. */
+/** The input to focus after a failed check: the first one in the order of the screen. */
 export function firstInvalidField(form: LeadForm, errors: LeadErrors): LeadField | undefined {
   return leadFields[form].find((field) => errors[field] !== undefined);
 }
@@ -28,7 +28,7 @@ export function firstInvalidField(form: LeadForm, errors: LeadErrors): LeadField
 type Failure = [field: LeadField, message: string];
 
 function findFailures(form: LeadForm, values: LeadValues): Failure[] {
-  const required = form === 'accelerator-program' ? programmeRequired : simpleRequired;
+  const required = form === 'accelerator-program' ? programRequired : simpleRequired;
   const fields = leadFields[form];
   const missing = Object.entries(required)
     .map(([field, message]) => [field as LeadField, message] as Failure)
@@ -47,7 +47,7 @@ const simpleRequired = {
   message: 'Message is required',
 } satisfies LeadErrors;
 
-const programmeRequired = {
+const programRequired = {
   ...simpleRequired,
   company: 'Company name is required',
   acceleratorProgram: 'Please select an acceleration program',

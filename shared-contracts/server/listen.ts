@@ -2,21 +2,23 @@ import type { Server, ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 
-/** An HTTP server that answers. */
+/** A running HTTP server. */
 export interface Listening {
   /** `http://localhost:<port>` */
   url: string;
   server: Server;
   /** Stops accepting, and resolves when the requests in flight are answered or their time is up. */
   close(): Promise<void>;
+  /** Stops accepting requests and cuts off those in flight. */
+  closeNow(): Promise<void>;
 }
 
 interface ListenOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port: number;
-  /** Network interface; all of them where it is missing. */
+  /** The network interface; all of them by default. */
   hostname?: string | undefined;
-  /** The variable that sets the port, for the message when it is in use. */
+  /** The environment variable that sets the port. The error about a port in use names it. */
   portVariable: string;
   /** How long requests in flight may still take when it closes, in milliseconds. */
   deadline?: number;
@@ -24,9 +26,9 @@ interface ListenOptions {
 }
 
 /**
- * Starts an HTTP server for an app.
+ * Starts an HTTP server for a Hono app or anything else with a `fetch` method.
  *
- * @throws an Error of one line, which names the variable to set where the port is in use
+ * @throws an Error of one line; if the port is in use, it names the variable that sets another
  */
 export async function listen(
   app: { fetch(request: Request, ...rest: never[]): Response | Promise<Response> },
@@ -40,12 +42,17 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop what uses it, or set ${portVariable} to another.`)
+          ? new Error(`Port ${port} is in use. Stop what uses it, or set ${portVariable} to another port.`)
           : error,
       ),
     );
     server.listen({ port, ...(hostname && { host: hostname }) }, () => resolve());
   });
+  const closeNow = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     server,
@@ -58,5 +65,6 @@ export async function listen(
         });
         server.closeIdleConnections();
       }),
+    closeNow,
   };
 }

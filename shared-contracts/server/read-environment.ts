@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 /**
- * Checks a package's variables once, at start.
+ * Reads a package's environment variables by a schema. Call it once, at start, from the package's `env.ts`. An empty
+ * variable counts as missing.
  *
- * @throws an Error with one line a variable: its name, what it is and what it should be
+ * @throws an Error with one line for each invalid variable: its name, and what it should be
  */
 export function readEnvironment<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,

@@ -1,6 +1,6 @@
 /**
- * The whole life of a server's process: starts it, says so in a line `<name> ready <address>`, and closes it on
- * SIGINT and SIGTERM. A service that cannot start says why in one line and ends with code 1.
+ * Runs a server for the whole life of its process: starts it, prints `<name> ready <address>`, and closes it on SIGINT and
+ * SIGTERM. If the server cannot start, prints why in one line and exits with code 1.
  */
 export async function runService(
   name: string,
@@ -18,7 +18,7 @@ export async function runService(
   }
 }
 
-/** Whether its stack helps more than its message. */
+/** Whether the stack is more help than the message. */
 function isBug(error: unknown): boolean {
   return !(error instanceof Error) || error instanceof TypeError || error instanceof ReferenceError;
 }

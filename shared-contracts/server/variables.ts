@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** Kinds of environment variables, for the schemas that `readEnvironment` checks. */
+/** Kinds of environment variables, for the schemas of `readEnvironment`. */
 
 export const port = v.pipe(
   v.string(),
@@ -10,7 +10,7 @@ export const port = v.pipe(
   v.maxValue(65535, 'should be a port number, at most 65535'),
 );
 
-/** How many of something. */
+/** A whole number, 0 or more. */
 export const count = v.pipe(v.string(), v.regex(/^\d+$/, 'should be a whole number'), v.transform(Number));
 
 export const milliseconds = v.pipe(
@@ -19,7 +19,7 @@ export const milliseconds = v.pipe(
   v.transform(Number),
 );
 
-/** An absolute address with one of these schemes. */
+/** An absolute URL with one of these schemes, such as `http:`. */
 export function address(...schemes: string[]) {
   const starts = schemes.map((scheme) => `${scheme}//`).join(' or ');
   return v.pipe(
@@ -31,13 +31,13 @@ export function address(...schemes: string[]) {
   );
 }
 
-/** An address of the web without slashes at its end. */
+/** A web address, without the slashes at its end. */
 export const origin = v.pipe(
   address('http:', 'https:'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
-/** A file or folder; relative ones start at the working directory. */
+/** A file or folder, made absolute. A relative one starts at the working directory. */
 export const path = v.pipe(
   v.string(),
   v.transform((text) => resolve(text)),

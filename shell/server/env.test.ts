@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readShellEnv } from './env.ts';
 
-describe('the configuration of the shell', () => {
-  it('has a default for everything, for one machine', () => {
+describe('the shell’s configuration', () => {
+  it('has defaults for one machine', () => {
     expect(readShellEnv({})).toMatchObject({
       PORT: 3000,
       SITE_ORIGIN: 'http://localhost:3000',
@@ -11,14 +11,14 @@ describe('the configuration of the shell', () => {
     });
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as missing', () => {
     expect(readShellEnv({ PORT: '', SITE_ORIGIN: '' })).toMatchObject({
       PORT: 3000,
       SITE_ORIGIN: 'http://localhost:3000',
     });
   });
 
-  it('takes addresses with or without a slash at the end', () => {
+  it('accepts URLs with or without a trailing slash', () => {
     expect(readShellEnv({ SITE_ORIGIN: 'https://www.example.com/' }).SITE_ORIGIN).toBe('https://www.example.com');
   });
 
@@ -30,11 +30,11 @@ describe('the configuration of the shell', () => {
     ['REGISTRY_POLL_MS', '1s', 'should be a number of milliseconds'],
     ['CONTENTFUL_WEBHOOK_SECRET', 'short', 'should be the 64 characters'],
     ['TAG_MANAGER_ID', 'UA-1', 'should look like GTM-ABC123'],
-  ])('names %s where it is %s, and says what it should be', (name, value, advice) => {
+  ])('names %s if it is %s, and says what it should be', (name, value, advice) => {
     expect(() => readShellEnv({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: .*${advice}`));
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(() => readShellEnv({ PORT: 'x', REGISTRY_URL: 'y' })).toThrow(/^PORT .*\nREGISTRY_URL /);
   });
 

@@ -8,13 +8,13 @@ const webAddress = address('http:', 'https:');
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
-  /** Where visitors find the site; for canonical addresses and CORS. */
+  /** The site's public origin, for canonical URLs. */
   SITE_ORIGIN: v.optional(origin),
-  /** The registry; release folders lie beside it. */
+  /** The registry; release folders are next to it. */
   REGISTRY_URL: v.optional(webAddress, 'http://localhost:4200/registry.json'),
-  /** How often the registry is asked, in milliseconds. */
+  /** How often the registry is read, in milliseconds. */
   REGISTRY_POLL_MS: v.optional(milliseconds, '1000'),
-  /** Where verified releases and the last good registry are kept. */
+  /** The folder of verified releases and the last good registry. */
   MIRROR_DIR: v.optional(path, resolve(import.meta.dirname, '../../.data/mirror')),
   /** How long a page may take on the server, with everything that its remotes do for it, in milliseconds. */
   REMOTE_BUDGET_MS: v.optional(milliseconds, '1000'),
@@ -30,9 +30,9 @@ const schema = v.object({
   CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
   CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
   CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),
-  /** `host` or `host:port`; `localhost` is asked over http. */
+  /** `host` or `host:port`; `localhost` is read over HTTP. */
   CONTENTFUL_HOST: v.optional(v.string(), 'localhost:4000'),
-  /** Signs Contentful's webhook; without it, `/content/invalidate` is closed. */
+  /** The secret that Contentful signs its webhook with; without it, `/content/invalidate` answers 404. */
   CONTENTFUL_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string(), v.length(64, 'should be the 64 characters of the signing secret')),
   ),
@@ -42,10 +42,10 @@ const schema = v.object({
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'should look like GTM-ABC123'))),
 });
 
-/** The shell's configuration. Every default is for one machine; see the README for production. */
+/** The shell's configuration. The defaults are for one machine; the root README describes production. */
 export type ShellEnv = v.InferOutput<typeof schema> & { SITE_ORIGIN: string };
 
-/** @throws an Error that names each variable that is not usable */
+/** @throws an Error that names each invalid variable */
 export function readShellEnv(variables: Record<string, string | undefined> = process.env): ShellEnv {
   const env = readEnvironment(schema, variables);
   return { ...env, SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}` };

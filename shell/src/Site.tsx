@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PrivacyChoicesContext } from './analytics/PrivacyChoices.tsx';
 import { type PageLoad, PageLoadContext } from './federation/page-load.ts';
 
-/** What stands around the router, the same on the server and in the browser. */
+/** The providers around the router, the same on the server and in the browser. */
 export function Site({
   host,
   pageLoad,

@@ -12,7 +12,7 @@ import { Site } from './Site.tsx';
 
 void hydrate();
 
-/** A function, because the bundler's runtime for modules that await is half a kilobyte. */
+/** A function, because the bundler's runtime for top-level await would add half a kilobyte. */
 async function hydrate(): Promise<void> {
   const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
   const root = document.getElementById('root') as HTMLElement;

@@ -1,2 +1,2 @@
-/** Entry of the Node build. The renderer's modules are shared with remotes, so they come after share negotiation. */
+/** Entry of the Node build. Imports the renderer dynamically, because its shared modules are negotiated first. */
 export const renderer = import('./render/renderer.ts');

@@ -16,9 +16,11 @@ export interface NamedVersion {
 export interface FakeOrigin {
   url: URL;
   mirrorDirectory: string;
-  /** What it answers, by path. */
+  /** Response bodies by path. */
   files: Map<string, string>;
-  /** Paths that were asked for, in order. */
+  /** Paths that are answered 500. */
+  failing: Set<string>;
+  /** Requested paths, in order. */
   asked: string[];
   /** Puts up a release and says how the registry would name it. */
   release(remote: string, version: string, changes?: Partial<Release>): NamedVersion;
@@ -30,10 +32,12 @@ export interface FakeOrigin {
 export async function startFakeOrigin(): Promise<FakeOrigin> {
   const files = new Map<string, string>();
   const asked: string[] = [];
+  const failing = new Set<string>();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(path);
     const text = files.get(path);
+    if (failing.has(path)) return void response.writeHead(500).end();
     if (text === undefined) return void response.writeHead(404).end();
     const etag = `"${integrityOf(text)}"`;
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
@@ -56,6 +60,7 @@ export async function startFakeOrigin(): Promise<FakeOrigin> {
     url: new URL(`http://localhost:${port}/`),
     mirrorDirectory,
     files,
+    failing,
     asked,
     release(remote, version, changes = {}) {
       const own = {

@@ -4,7 +4,7 @@ import { hydrated } from '../site/hydrated.ts';
 import { pagePaths, unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-// The browser itself complains of the page that is 404.
+// The browser itself logs an error for the page with status 404.
 test.use({ allowTrouble: true, reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
@@ -14,9 +14,7 @@ const paths = [...pagePaths, unknownPath];
 const half = Math.ceil(paths.length / 2);
 
 for (const part of [paths.slice(0, half), paths.slice(half)]) {
-  test(`no page from ${part[0]} to ${part.at(-1)} has a barrier that axe finds, at any width, light or dark`, async ({
-    page,
-  }) => {
+  test(`axe finds no barrier from ${part[0]} to ${part.at(-1)}, at any width, in light or dark`, async ({ page }) => {
     test.setTimeout(240_000);
     const barriers: string[] = [];
     for (const path of part) {
@@ -27,10 +25,10 @@ for (const part of [paths.slice(0, half), paths.slice(half)]) {
         await changeScheme(page, 'light');
         const everything = await findBarriers(page, (axe) => axe.withTags(standards));
         await changeScheme(page, 'dark');
-        const colours = await findBarriers(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+        const colors = await findBarriers(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
         barriers.push(
           ...everything.map((barrier) => `${path} at ${width}: ${barrier}`),
-          ...colours.map((barrier) => `${path} at ${width}, dark: ${barrier}`),
+          ...colors.map((barrier) => `${path} at ${width}, dark: ${barrier}`),
         );
       }
     }
@@ -38,7 +36,7 @@ for (const part of [paths.slice(0, half), paths.slice(half)]) {
   });
 }
 
-test('open menus have no barrier either', async ({ page }) => {
+test('axe finds no barrier in open menus', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Capabilities' }).click();
@@ -49,7 +47,7 @@ test('open menus have no barrier either', async ({ page }) => {
   expect(await findBarriers(page, (axe) => axe.withTags(standards))).toEqual([]);
 });
 
-/** Waits until every colour has arrived: the shortest transition still takes a frame. */
+/** Waits until all colors have changed; even the shortest transition takes a frame. */
 async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {

@@ -1,10 +1,10 @@
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
 
-test.describe('a visitor who wants no motion', () => {
+test.describe('a visitor who prefers reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('gets none: nothing runs, nothing fades, nothing glides', async ({ page }) => {
+  test('gets no animations, transitions or smooth scrolling', async ({ page }) => {
     for (const path of ['/', '/accelerators', '/case-study', '/smb-aws-accelerator-program']) {
       await page.goto(path);
       await hydrated(page);
@@ -29,8 +29,8 @@ test.describe('a visitor who wants no motion', () => {
   });
 });
 
-test.describe('a visitor with forced colours', () => {
-  test('sees the edges of buttons and fields, and which page is open', async ({ page }) => {
+test.describe('a visitor with forced colors', () => {
+  test('sees the borders of buttons and fields, and the current page', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/contact-us');
     await hydrated(page);
@@ -47,7 +47,7 @@ test.describe('a visitor with forced colours', () => {
   });
 });
 
-test('a visitor by keyboard can skip to the content, and sees where focus is', async ({ page }) => {
+test('a keyboard user can skip to the content and sees the focus', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   await page.keyboard.press('Tab');

@@ -2,10 +2,10 @@ import { hydrated } from '../site/hydrated.ts';
 import { pagePaths, unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-// The browser itself complains of the page that is 404.
+// The browser itself logs an error for the page with status 404.
 test.use({ allowTrouble: true });
 
-test('no page scrolls sideways at 320 px, as at 400 % zoom', async ({ page }) => {
+test('no page scrolls sideways at 320 px, which equals 400% zoom', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide: string[] = [];
@@ -21,7 +21,7 @@ test('no page scrolls sideways at 320 px, as at 400 % zoom', async ({ page }) =>
   expect(tooWide).toEqual([]);
 });
 
-test('nothing that can be pressed is smaller than 24 px, unless it stands in a sentence', async ({ page }) => {
+test('no target is smaller than 24 px, except inside a sentence', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const tooSmall: string[] = [];

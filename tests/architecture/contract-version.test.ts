@@ -13,7 +13,7 @@ const contractDirectory = join(root, 'shared-contracts/contract');
 const remote = 'mfe-contact';
 
 describe('the contract', () => {
-  it('imports nothing of the other shared packages, so that none of them can change it', async () => {
+  it('imports no other shared package, so none of them can change it', async () => {
     const outside: string[] = [];
     for (const file of await listSources(contractDirectory)) {
       for (const [, specifier = ''] of (await readFile(file, 'utf8')).matchAll(/\b(?:from|import)\s*\(?'([^']+)'/g)) {
@@ -44,32 +44,33 @@ describe('a button that changes in ui', () => {
 
   afterAll(() => Promise.all([directory, changedUi].map((path) => path && rm(path, { recursive: true, force: true }))));
 
-  it('makes another release of a remote that shows it', () => {
+  it('results in a new release of a remote that uses it', () => {
     expect(after.release.version).not.toBe(before.release.version);
     expect(after.code).toContain('data-changed');
     expect(before.code).not.toContain('data-changed');
   });
 
-  it('leaves the contract version of the release as it was, so that one shell takes both', () => {
+  it('does not change the contract version of the release, so one shell accepts both', () => {
     expect([before, after].map((built) => built.release.contractVersion)).toEqual([contract.version, contract.version]);
     for (const built of [before, after]) {
       expect(isContractCompatible(built.release.contractVersion, contract.version)).toBe(true);
     }
   });
 
-  it.each(['browser', 'node'] as const)('leaves the range that the %s entry accepts of the shell as it was', (side) => {
-    expect(before.hostRange[side]).toBe(`^${contract.version}`);
-    expect(after.hostRange[side]).toBe(before.hostRange[side]);
-  });
+  it.each(['browser', 'node'] as const)(
+    'does not change the range of host versions that the %s entry accepts',
+    (side) => {
+      expect(before.hostRange[side]).toBe(`^${contract.version}`);
+      expect(after.hostRange[side]).toBe(before.hostRange[side]);
+    },
+  );
 
   async function release(name: string, alias: Record<string, string> = {}): Promise<Built> {
     const distDirectory = join(directory, name);
     await build(distDirectory, alias);
     const releases = join(directory, 'releases');
     const version = await publishRelease(releases, {
-      remote,
       packageVersion: '1.0.0',
-      contractVersion: contract.version,
       distDirectory,
     });
     const folder = join(releases, remote, version);
@@ -90,7 +91,7 @@ interface Built {
   release: Release;
   /** All of its scripts for browsers. */
   code: string;
-  /** The versions of `@site/contract/host` that its entries accept. */
+  /** The range of `@site/contract/host` that its entries accept. */
   hostRange: { browser: string | undefined; node: string | undefined };
 }
 
@@ -109,7 +110,7 @@ async function build(distDirectory: string, alias: Record<string, string>): Prom
   await (await createRsbuild({ cwd, config })).build();
 }
 
-/** Inside the workspace, where its dependencies are found. */
+/** Copies it inside the workspace, because its dependencies are resolved from there. */
 async function copyUiWithAnotherButton(): Promise<string> {
   const data = join(root, '.data');
   await mkdir(data, { recursive: true });

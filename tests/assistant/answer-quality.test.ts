@@ -11,7 +11,7 @@ describe('the embedded assistant', () => {
     knowledge = createKnowledge(await getSources(createSampleContent()));
   });
 
-  it('names the right page first for 90 % of the questions, and among three for 97 %', () => {
+  it('names the right page first for 90% of the questions, and among three for 97%', () => {
     const ranked = questions.map(({ question, expected }) => {
       const found = knowledge.find(question).map(({ path }) => path);
       const ranks = expected.map((path) => found.indexOf(path)).filter((rank) => rank >= 0);
@@ -29,7 +29,7 @@ describe('the embedded assistant', () => {
     expect(share(3)).toBeGreaterThanOrEqual(0.97);
   });
 
-  it('counts as paraphrases only questions without a word of the title', () => {
+  it('counts only questions without a word of the title as paraphrases', () => {
     const titles = new Map(
       knowledge.sources.map(({ path, title }) => [path, title.toLowerCase().match(/[a-z]{4,}/g) ?? []]),
     );

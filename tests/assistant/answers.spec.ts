@@ -8,11 +8,11 @@ const input = (page: Page) => page.getByRole('textbox', { name: /Which accelerat
 const exchange = (page: Page, question: string) => page.getByRole('article', { name: question, exact: true });
 
 test.describe('hostile answers', () => {
-  // The policy of the page would stop most of them too; this is about what is left when it does not.
+  // The page's policy would block most of this too. This test is about the sanitizer alone.
   test.use({ bypassCSP: true });
 
-  for (const sanitiser of ['the browser', 'DOMPurify']) {
-    test(`run nothing, call nobody and keep their words, sanitised by ${sanitiser}`, async ({ page, site }) => {
+  for (const sanitizer of ['the browser', 'DOMPurify']) {
+    test(`run nothing, request nothing and keep their text, sanitized by ${sanitizer}`, async ({ page, site }) => {
       test.setTimeout(180_000);
       const effects: string[] = [];
       page.on('dialog', async (dialog) => {
@@ -24,12 +24,12 @@ test.describe('hostile answers', () => {
         const { hostname, pathname } = new URL(request.url());
         if (hostname !== new URL(site.url).hostname || pathname === '/x') effects.push(`request ${request.url()}`);
       });
-      if (sanitiser === 'DOMPurify') await page.addInitScript(removeSetHtml);
+      if (sanitizer === 'DOMPurify') await page.addInitScript(removeSetHtml);
       let attack = '';
       await page.route('**/bedrock', (route) => answer(route, `<p>See <a href="/press">our press</a>.</p>${attack}`));
       await open(page);
       const address = page.url();
-      expect(await page.evaluate(() => 'setHTML' in document.body)).toBe(sanitiser === 'the browser');
+      expect(await page.evaluate(() => 'setHTML' in document.body)).toBe(sanitizer === 'the browser');
 
       for (const [technique, html] of attacks) {
         attack = html;
@@ -47,7 +47,7 @@ test.describe('hostile answers', () => {
   }
 });
 
-test('the titles of programmes are marked, and the first comes into view after 5 s', async ({ page }) => {
+test('titles of programs are highlighted, and the first scrolls into view after 5 s', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2026-01-01T08:00:00Z' });
   await page.clock.pauseAt('2026-01-01T09:00:00Z');
@@ -67,20 +67,20 @@ test('the titles of programmes are marked, and the first comes into view after 5
   await expect(marks.last()).not.toBeInViewport();
 });
 
-test('a question can be cancelled, and comes back to the input', async ({ page }) => {
+test('a canceled question returns to the input', async ({ page }) => {
   const asked = await holdAnswers(page);
   await open(page);
   await ask(page, 'What fits?');
   await expect.poll(() => asked.length).toBe(1);
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/bedrock'));
+  const canceled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/bedrock'));
   await exchange(page, 'What fits?').getByRole('button', { name: 'Cancel' }).click();
-  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  expect((await canceled).failure()?.errorText).toBe('net::ERR_ABORTED');
   await expect(exchange(page, 'What fits?')).toBeHidden();
   await expect(input(page)).toHaveValue('What fits?');
   await expect(input(page)).toBeFocused();
 });
 
-test('a second question waits for the first, and both are answered', async ({ page }) => {
+test('a second question waits for the first, and both get answers', async ({ page }) => {
   const asked = await holdAnswers(page);
   await open(page);
   await ask(page, 'First?');
@@ -109,7 +109,7 @@ async function answer(route: Route, content: string): Promise<void> {
   await route.fulfill({ json: { response: { content } } });
 }
 
-/** The questions that the page sends, each to be answered by the test. */
+/** Collects the questions that the page sends, for the test to answer. */
 async function holdAnswers(page: Page): Promise<Route[]> {
   const asked: Route[] = [];
   await page.route('**/bedrock', (route) => void asked.push(route));
@@ -120,12 +120,12 @@ function toPrompt(route: Route): unknown {
   return route.request().postDataJSON().prompt;
 }
 
-/** As in a browser that cannot sanitise by itself; runs in the page. */
+/** Simulates a browser without a built-in sanitizer; runs in the page. */
 function removeSetHtml(): void {
   delete (Element.prototype as { setHTML?: unknown }).setHTML;
 }
 
-/** What an answer on the page holds and must not; runs in the page. */
+/** Finds elements, attributes and links that an answer must not contain; runs in the page. */
 function findForeign(answerOnPage: Element, allowed: string[]): string[] {
   return [...answerOnPage.querySelectorAll('*')].flatMap((element) => {
     const attributes = element.getAttributeNames();

@@ -5,8 +5,8 @@ const resilienceX = ['/accelerators/resiliencex-backup-disaster-recovery-ha-work
 const skillSprint = ['/accelerators/skillsprint-by-bce-aws-skill-builder-program'];
 
 /**
- * What visitors ask, with the pages of which one should be named first. Those below a `paraphrase` share no word with the
- * title of the page.
+ * What visitors ask, and the pages of which one should be named first. A `paraphrase` shares no word with the page's
+ * title.
  */
 export const questions: { question: string; expected: string[]; paraphrase?: true }[] = [
   ...ask(fastTrack, [
@@ -105,7 +105,7 @@ export const questions: { question: string; expected: string[]; paraphrase?: tru
   ...ask(['/case-study/encodingbytheminute'], ['Show me a case study about video encoding']),
 ];
 
-/** Nothing on the site is about these. */
+/** No page of the site is about these. */
 export const unrelated = [
   'What is the capital of France?',
   'Give me a recipe for tomato soup',

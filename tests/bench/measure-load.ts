@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { openPhone } from './open-phone.ts';
 
-/** One cold load of Home; times in milliseconds since navigation began, sizes in bytes as transferred. */
+/** A cold load of Home: times in milliseconds since the start of the navigation, sizes in transferred bytes. */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
@@ -41,7 +41,7 @@ interface Watched {
   longTasks: { start: number; duration: number }[];
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const watched: Watched = { largestPaint: 0, menuAnswers: 0, layoutShift: 0, longTasks: [] };
   Object.assign(window, { watched });

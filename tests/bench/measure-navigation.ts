@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { openPhone } from './open-phone.ts';
 
-/** A visitor looks at a link before following it, in milliseconds. */
+/** How long a visitor looks at a link before following it, in milliseconds. */
 const readingTime = 2_000;
 
-/** Milliseconds from a tap on a link of `from` until the heading of `to` is painted. */
+/** Measures the milliseconds from a tap on a link of `from` until the heading of `to` is painted. */
 export async function measureNavigation(browser: Browser, origin: string, from: string, to: string): Promise<number> {
   const { page, close } = await openPhone(browser);
   await page.addInitScript(watchTaps);
@@ -20,7 +20,7 @@ export async function measureNavigation(browser: Browser, origin: string, from: 
   return time;
 }
 
-/** Runs in every page: notes when a link is tapped, and when the page that it leads to has its heading painted. */
+/** Runs in every page: records when a link is tapped, and when the heading of its target is painted. */
 function watchTaps(): void {
   const now = () => performance.timeOrigin + performance.now();
   const before = document.querySelector('main h1')?.textContent;

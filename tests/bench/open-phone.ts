@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** A phone on a slow line: 4x slower than this machine, 1.6 Mbps, 150 ms round trip, nothing cached. */
+/** Opens a slow phone: 4x slower than this machine, 1.6 Mbps, 150 ms round trip, empty cache. */
 export async function openPhone(
   browser: Browser,
 ): Promise<{ page: Page; devTools: CDPSession; close(): Promise<void> }> {

@@ -1,10 +1,10 @@
-/** One line of the benchmark: medians of both sides, and what was promised. */
+/** A row of the benchmark: the medians of both sides, and the goal. */
 export interface Row {
   name: string;
   site: number;
   reference: number;
   unit: string;
-  /** At most so many times the reference, or so much. */
+  /** The highest ratio to the reference, or the highest value. */
   goal: { ratio: number } | { atMost: number };
 }
 

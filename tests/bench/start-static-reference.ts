@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a visitor of the composed site is compared with. */
+/** The static site that the composed site is compared with. */
 interface Reference {
   url: string;
   close(): void;
 }
 
 /**
- * The fastest a page of this site could be: its own HTML, styles, fonts and pictures with every script taken out, as
- * plain files that were compressed beforehand.
+ * Starts the fastest version that a page of this site could have: its own HTML, styles, fonts and images without any
+ * script, as precompressed files.
  *
- * @param paths pages that the reference has; links to others lead nowhere
+ * @param paths the pages to copy; links to other pages are broken
  */
 export async function startStaticReference(site: string, paths: string[]): Promise<Reference> {
   const files = new Map<string, { type: string; body: Buffer; encoding?: string }>();

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../site/test.ts';
 
-/** What a first visit to Home may cost (ARCHITECTURE figures), in bytes as they are transferred. */
+/** The budget of a first visit to Home, in transferred bytes. */
 const budget = { requests: 22, javaScript: 110_000, css: 16_000, html: 30_000, layoutShift: 0 };
 
 interface Transfer {
@@ -34,10 +34,10 @@ for (const [device, viewport] of [
       expect.soft(figures.css, list).toBeLessThanOrEqual(budget.css);
       expect.soft(figures.html, list).toBeLessThanOrEqual(budget.html);
       const fromElsewhere = transfers.filter(({ type }) => type === 'Stylesheet').map(({ url }) => url);
-      expect(fromElsewhere, 'styles that the first paint would wait for').toEqual([]);
+      expect(fromElsewhere, 'stylesheets that block the first paint').toEqual([]);
     });
 
-    test('waits for no script before the first paint, and nothing moves', async ({ page }) => {
+    test('waits for no script before the first paint, and shifts nothing', async ({ page }) => {
       const { transfers, blocking } = await visit(page);
       expect(blocking, 'resources that block rendering').toEqual([]);
       const urgent = transfers.filter(({ type, priority }) => type === 'Script' && !/^(VeryLow|Low)$/.test(priority));
@@ -52,7 +52,7 @@ for (const [device, viewport] of [
   });
 }
 
-/** A cold load, with what it transferred. */
+/** Loads Home with an empty cache, and records what was transferred. */
 async function visit(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const transfers = await record(devTools);
@@ -95,7 +95,7 @@ async function record(devTools: CDPSession): Promise<Transfer[]> {
   });
   devTools.on('Network.responseReceived', ({ requestId, type }) => {
     const transfer = byId.get(requestId);
-    // A preloaded script says what it is only when it arrives.
+    // The type of a preloaded script is known only when it arrives.
     if (transfer && type !== 'Other') transfer.type = type;
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

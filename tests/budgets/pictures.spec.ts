@@ -2,10 +2,10 @@ import { hydrated } from '../site/hydrated.ts';
 import { pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Pictures that a drawing is better for: they have one size that fits all. */
+/** Vector images have one size that fits all screens. */
 const isDrawing = (address: string) => /\.svg(\?|$)/.test(address);
 
-test('every picture says its size, and comes in the size and format that the screen needs', async ({ page }) => {
+test('every image has a size, and comes in the size and format that the screen needs', async ({ page }) => {
   test.setTimeout(120_000);
   const wrong: string[] = [];
   for (const path of pagePaths) {
@@ -37,7 +37,7 @@ test('every picture says its size, and comes in the size and format that the scr
   expect(wrong).toEqual([]);
 });
 
-test('pictures of the first screen come at once, the others when they are near', async ({ page }) => {
+test('images of the first screen load at once, the others when they are near', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const wrong = await page.evaluate(() =>

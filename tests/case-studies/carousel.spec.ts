@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
 
-test('one press scrolls by 450 px, and the ends are disabled', async ({ page }) => {
+test('one click scrolls by 450 px, and buttons are disabled at the ends', async ({ page }) => {
   const { track, previous, next } = await showCarousel(page);
   await expect(previous).toBeDisabled();
   await next.click();
@@ -16,14 +16,14 @@ test('one press scrolls by 450 px, and the ends are disabled', async ({ page }) 
   await expect(previous).toBeEnabled();
 });
 
-test('Read More leads to the case study and to its top', async ({ page }) => {
+test('Read More opens the case study at its top', async ({ page }) => {
   const { readMore } = await showCarousel(page);
   await readMore('Container positions in two seconds, from eight hundred trucks').click();
   await expect(page).toHaveURL('/case-study/porttelemetry');
   await expectTop(page);
 });
 
-test('Read More of a case study without a page leads to us, says why, and ends at the top', async ({ page }) => {
+test('Read More without a page opens the contact page at its top and says why', async ({ page }) => {
   const { readMore } = await showCarousel(page);
   await readMore('A regional carrier under a confidentiality agreement').click();
   await expect(page).toHaveURL('/contact-us?PreviousPage=');
@@ -34,7 +34,7 @@ test('Read More of a case study without a page leads to us, says why, and ends a
   });
 });
 
-/** The carousel, alive, with the page scrolled down to it. */
+/** Scrolls to the carousel and waits until it is hydrated. */
 async function showCarousel(page: Page) {
   await page.goto('/');
   await hydrated(page);

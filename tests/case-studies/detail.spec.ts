@@ -4,7 +4,7 @@ import { expect, test } from '../site/test.ts';
 
 const path = '/case-study/freightdatacenterexit';
 
-test('another spelling of the name leads to the one address', async ({ site }) => {
+test('another spelling of the name redirects to the canonical URL', async ({ site }) => {
   for (const spelling of ['FreightDataCenterExit', 'Freight%20Data%20Center%20Exit']) {
     const answer = await fetch(`${site.url}/case-study/${spelling}?from=mail`, { redirect: 'manual' });
     expect(answer.status, spelling).toBe(301);
@@ -12,7 +12,7 @@ test('another spelling of the name leads to the one address', async ({ site }) =
   }
 });
 
-test('search engines read an article and where it stands', async ({ page, site }) => {
+test('search engines see an article and its breadcrumbs', async ({ page, site }) => {
   await page.goto(path);
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
   const found = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -28,7 +28,7 @@ test('search engines read an article and where it stands', async ({ page, site }
   });
 });
 
-test('a request for the document is checked, thanked for, and closes its dialog after 2 s', async ({ page }) => {
+test('a request for the document is validated and confirmed, and closes its dialog after 2 s', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Download full Case Study' }).click();
@@ -52,10 +52,10 @@ test('a request for the document is checked, thanked for, and closes its dialog 
   await expect(page.getByRole('button', { name: 'Download full Case Study' })).toBeFocused();
 });
 
-test.describe('when something is not there', () => {
+test.describe('when something is missing', () => {
   test.use({ allowTrouble: true });
 
-  test('an unknown case study is not found, and nothing is shown in its place', async ({ page }) => {
+  test('an unknown case study answers 404 and shows no other one', async ({ page }) => {
     const answer = await page.goto('/case-study/nothing-of-ours');
     expect(answer?.status()).toBe(404);
     await hydrated(page);
@@ -64,7 +64,7 @@ test.describe('when something is not there', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('the dialog opens without the contact team, says what to do, and Retry brings the form', async ({
+  test('the dialog opens while the contact remote is down, says what to do, and Retry loads the form', async ({
     page,
     site: beside,
   }) => {

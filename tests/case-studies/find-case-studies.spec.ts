@@ -4,7 +4,7 @@ import { expect, test } from '../site/test.ts';
 
 const freight = 'A freight forwarder leaves its data center in eleven weekends';
 
-test('the search comes with the first letter, and forgives a typing error', async ({ page }) => {
+test('the search starts with the first letter and tolerates a typo', async ({ page }) => {
   const withSearch: Promise<boolean>[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -26,7 +26,7 @@ test('the search comes with the first letter, and forgives a typing error', asyn
   expect(await isSearchThere()).toBe(true);
 });
 
-test('address, fields and count follow a search, an industry, Back twice and a reload', async ({ page }) => {
+test('URL, fields and count follow a search, an industry, Back twice and a reload', async ({ page }) => {
   await page.goto('/case-study');
   await hydrated(page);
   const all = await count(page).textContent();
@@ -71,7 +71,7 @@ test('address, fields and count follow a search, an industry, Back twice and a r
   expect(await titles(page)).toEqual(shown);
 });
 
-test('selecting the selected industry clears it', async ({ page }) => {
+test('selecting the selected industry again clears it', async ({ page }) => {
   await page.goto('/case-study?industry=Retail');
   await hydrated(page);
   const found = await titles(page);
@@ -83,7 +83,7 @@ test('selecting the selected industry clears it', async ({ page }) => {
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(found.length);
 });
 
-test('services add up, are counted, found by name and cleared together', async ({ page }) => {
+test('services add up, are counted, can be searched, and are cleared together', async ({ page }) => {
   await page.goto('/case-study');
   await hydrated(page);
   await open(page, 'AWS Services');
@@ -101,7 +101,7 @@ test('services add up, are counted, found by name and cleared together', async (
   await expect(count(page)).not.toHaveText(/ of /);
 });
 
-test('nothing found has a way out', async ({ page }) => {
+test('an empty result offers a way out', async ({ page }) => {
   await page.goto('/case-study');
   await hydrated(page);
   await page.getByLabel('Search', { exact: true }).fill('zzzzzzzz');
@@ -112,14 +112,14 @@ test('nothing found has a way out', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a dropdown closes on a press outside and on Escape, which gives the focus back', async ({ page }) => {
+test('a dropdown closes on a click outside and on Escape, which returns the focus', async ({ page }) => {
   await page.goto('/case-study');
   await hydrated(page);
   const opened = page.locator('details[open]');
   for (const name of ['Industry', 'AWS Services']) {
     await open(page, name);
     await page.getByText('Discover how we help businesses').click();
-    await expect(opened, `${name} after a press outside`).toHaveCount(0);
+    await expect(opened, `${name} after a click outside`).toHaveCount(0);
     await open(page, name);
     await page.keyboard.press('Tab');
     await expect(filter(page, name)).not.toBeFocused();

@@ -5,14 +5,14 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Processor time of the thread, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   tdur?: number;
   args: { name?: string };
 }
 
 /**
- * The processor time of the longest task on the page's main thread while something happens, in milliseconds. Unlike the
- * time that passes, it does not count what the machine does besides.
+ * Measures the CPU time of the longest task on the page's main thread while `act` runs, in milliseconds. Unlike elapsed
+ * time, it does not include whatever else the machine does.
  */
 export async function measureLongestTask(devTools: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const events: TraceEvent[] = [];
@@ -23,7 +23,7 @@ export async function measureLongestTask(devTools: CDPSession, act: () => Promis
     traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
   });
   await act();
-  // The task that answered has ended, and is in the trace, once the page answers in another.
+  // Once the page runs another task, the one to measure has ended and is in the trace.
   await devTools.send('Runtime.evaluate', { expression: '0' });
   const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
   await devTools.send('Tracing.end');
@@ -34,11 +34,11 @@ export async function measureLongestTask(devTools: CDPSession, act: () => Promis
     ({ name, ph, pid, tid }) =>
       name === 'RunTask' && ph === 'X' && mains.some((main) => main.pid === pid && main.tid === tid),
   );
-  if (tasks.length === 0) throw new Error('The trace has no task of the page.');
+  if (tasks.length === 0) throw new Error('The trace contains no task of the page.');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
 }
 
-/** Begins to collect how long the page takes to answer to keys and presses, until the next frame is shown. */
+/** Starts to collect how long the page takes to respond to keys and clicks, up to the next frame. */
 export async function observeInteractions(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const durations: number[] = [];

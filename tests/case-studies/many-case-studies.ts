@@ -13,7 +13,7 @@ const words =
     ' ',
   );
 
-/** An export of the sample space with this many case studies in place of its own; the same ones every time. */
+/** Creates an export of the sample space with this many generated case studies, the same ones every time. */
 export async function createExportWith(count: number): Promise<string> {
   const space = JSON.parse(await readFile(sample, 'utf8')) as { entries: Entry[] };
   const isStudy = ({ sys, fields }: Entry) => sys.contentType.sys.id === 'caseStudy' && fields.idName;
@@ -36,7 +36,7 @@ export async function createExportWith(count: number): Promise<string> {
   return JSON.stringify({ ...space, entries: [...others, ...studies] });
 }
 
-/** Writes sentences of so many words, as different from each other as real ones. */
+/** Writes a sentence of this many words; sentences differ from each other as much as real ones. */
 function createWriter(): (length: number) => string {
   let seed = 7;
   const next = () => {

@@ -26,7 +26,7 @@ const test = base.extend<object, { site: TestSite }>({
   ],
 });
 
-test('the list of 1,000 arrives as 24 cards, in little HTML', async ({ site }) => {
+test('the list of 1,000 starts with 24 cards, in little HTML', async ({ site }) => {
   for (const query of ['', '?shown=960']) {
     const html = await (await fetch(`${site.url}/case-study${query}`)).text();
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
@@ -35,7 +35,7 @@ test('the list of 1,000 arrives as 24 cards, in little HTML', async ({ site }) =
   }
 });
 
-test('more of 1,000 are shown 24 at a time', async ({ page }) => {
+test('more of the 1,000 are shown 24 at a time', async ({ page }) => {
   await page.goto('/case-study');
   await hydrated(page);
   const cards = page.locator('main article');
@@ -46,14 +46,14 @@ test('more of 1,000 are shown 24 at a time', async ({ page }) => {
   await expect(page).toHaveURL('/case-study?shown=48');
 });
 
-test.describe('on a phone with a processor 4 times as slow', () => {
+test.describe('on a phone with a CPU that is 4 times slower', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no letter typed into the search of 1,000 waits for results', async ({ page }) => {
+  test('typing into the search of 1,000 never waits for results', async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const visits: number[] = [];
-    // What else the machine does makes a task longer, never shorter: the best visit is the nearest to the truth.
+    // Other work on the machine makes a task longer, never shorter, so the best visit is the closest to the truth.
     for (let visit = 0; visit < 3; visit++) {
       const { tasks, yardstick, times } = await typeWords(page, devTools);
       visits.push(Math.max(...tasks) / yardstick);
@@ -67,7 +67,7 @@ test.describe('on a phone with a processor 4 times as slow', () => {
   });
 });
 
-/** Types three words as a visitor would, and measures each. */
+/** Types three words like a visitor, and measures each. */
 async function typeWords(page: Page, devTools: CDPSession) {
   await page.goto('/case-study');
   await hydrated(page);
@@ -96,14 +96,14 @@ function list(figures: number[]): string {
   return figures.map((figure) => figure.toFixed(0)).join(' ');
 }
 
-/** What a processor does in 50 ms at a quarter of its speed; the yardstick is measured on the page it is to judge. */
+/** Work that takes a CPU 50 ms at a quarter of its speed, measured on the same page to calibrate the limit. */
 function work(): number {
   let value = 1;
   for (let step = 0; step < 12_000_000; step++) value = Math.imul(value ^ step, 2_654_435_761);
   return value;
 }
 
-/** Resolves once the results of this query are painted. Playwright's own waiting would be the longest task of all. */
+/** Resolves when the results of this query are painted. Playwright's own waiting would itself be the longest task. */
 function resultsShown(query: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -36,7 +36,7 @@ const reads: Record<string, (content: ContentClient) => Promise<unknown>> = {
   getSmbProgramme,
 };
 
-describe('read through the delivery service with the include depth of each page', () => {
+describe('read from the content service with each page’s include depth', () => {
   let service: ContentService;
   let cacheDirectory: string;
 

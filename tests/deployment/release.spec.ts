@@ -15,14 +15,14 @@ test.afterAll(() => team.stop());
 
 const contactPage = () => fetch(`${team.url}/contact-us`).then((response) => response.text());
 
-test('a release of one remote is served without restarting the shell, and undone the same way', async ({ page }) => {
+test('a remote is released and undone without restarting the shell', async ({ page }) => {
   await page.goto(`${team.url}/contact-us`);
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
 
   await publishChanged(team.releasesDirectory, 'mfe-contact', { from: before, to: 'A new way to reach us' });
   await expect.poll(contactPage).toContain('A new way to reach us');
-  await expect(heading, 'a page that is open keeps its version').toHaveText(before);
+  await expect(heading, 'an open page keeps its version').toHaveText(before);
   await page.reload();
   await expect(heading).toHaveText('A new way to reach us');
   await page.getByRole('link', { name: 'Case Studies' }).first().click();
@@ -52,7 +52,7 @@ test('a release for another major of the contract is refused, and the last good 
   await undoRelease(team.releasesDirectory, 'mfe-case-studies');
 });
 
-test('a registry that breaks its schema is refused, and the last good one stays', async ({ page }) => {
+test('an invalid registry is refused, and the last good one stays', async ({ page }) => {
   const good = await readFile(registryPath(team.releasesDirectory), 'utf8');
   await writeFile(registryPath(team.releasesDirectory), '{"remotes":{"mfe-contact":{"version":"latest"}}}');
   await team.restartShell();
@@ -61,7 +61,7 @@ test('a registry that breaks its schema is refused, and the last good one stays'
   await writeFile(registryPath(team.releasesDirectory), good);
 });
 
-test('a tester chooses a version by address, and nobody else gets it', async ({ page }) => {
+test('a tester chooses a version in the URL, and nobody else gets it', async ({ page }) => {
   await page.goto(`${team.url}/contact-us`);
   const heading = page.getByRole('heading', { level: 1 });
   const live = (await heading.textContent()) ?? '';
@@ -71,8 +71,8 @@ test('a tester chooses a version by address, and nobody else gets it', async ({ 
   await page.goto(`${team.url}/contact-us?remote=mfe-contact@${version}`);
   await expect(heading).toHaveText('Under test');
   await page.goto(`${team.url}/contact-us`);
-  await expect(heading, 'it stays chosen').toHaveText('Under test');
-  expect(await contactPage(), 'a visitor').not.toContain('Under test');
+  await expect(heading, 'the choice persists').toHaveText('Under test');
+  expect(await contactPage(), 'another visitor').not.toContain('Under test');
 
   await page.goto(`${team.url}/contact-us?remote=live`);
   await expect(heading).toHaveText(live);

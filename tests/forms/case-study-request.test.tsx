@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-it('stores which case study is asked for, says so, and is done', async () => {
+it('stores the requested case study, confirms it and closes', async () => {
   const onDone = await openDialog();
   fillIn('first@example.com');
   submit();
@@ -35,7 +35,7 @@ it('stores which case study is asked for, says so, and is done', async () => {
   ]);
 });
 
-it('checks the form before it is sent', async () => {
+it('validates the form before sending it', async () => {
   await openDialog();
   submit();
   expect(screen.getByText('Full name is required')).toBeTruthy();
@@ -46,7 +46,7 @@ it('checks the form before it is sent', async () => {
   expect(await api.stored('nobody')).toEqual([]);
 });
 
-it('keeps what was typed while the API is away, and stores it once when it is back', async () => {
+it('keeps the typed text while the API is down, and stores it once when it is back', async () => {
   const onDone = await openDialog();
   await api.stop();
   fillIn('again@example.com');

@@ -2,21 +2,14 @@ import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { fireEvent, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fragment } from '../../mfe-contact/src/case-study-request/fragment.tsx';
 import { route as contactRoute } from '../../mfe-contact/src/contact-us/route.tsx';
 import { route as programmeRoute } from '../../mfe-contact/src/smb-programme/route.tsx';
 import { startFormsApi } from './start-forms-api.ts';
 import { visitWithoutScript } from './without-script.tsx';
 
-const formStart = { idempotencyKey: 'case-study-form', shownAt: 0 };
-
 const routes = [
   { path: '/contact-us', ...(contactRoute as RemoteRoute) },
   { path: '/smb-aws-accelerator-program', ...(programmeRoute as RemoteRoute) },
-  {
-    path: '/case-study/fleet',
-    Component: () => <fragment.Component caseStudyId="Fleet Telemetry" onDone={() => {}} data={formStart} />,
-  },
 ] as RouteObject[];
 
 let api: Awaited<ReturnType<typeof startFormsApi>>;
@@ -35,7 +28,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows the same message and what was typed, takes the corrected form, and thanks', async () => {
+it('shows the same message and the typed text, accepts the corrected form and says thanks', async () => {
   await visitor.open('/contact-us?PreviousPage=services');
   type('Full Name', 'Operations lead');
   expect(await visitor.submit()).toBe(422);
@@ -53,7 +46,7 @@ it('shows the same message and what was typed, takes the corrected form, and tha
   ]);
 });
 
-it('keeps what was typed after a failure, and tries again as the same submission', async () => {
+it('keeps the typed text after a failure, and retries the same submission', async () => {
   await visitor.open('/contact-us');
   fillIn('again@example.com');
   const key = keyOfForm();
@@ -67,7 +60,7 @@ it('keeps what was typed after a failure, and tries again as the same submission
   expect(await api.stored('again@example.com')).toHaveLength(1);
 });
 
-it('stores once what is sent twice because the answer was lost', async () => {
+it('stores a lead once if it is sent twice because the response was lost', async () => {
   await visitor.open('/contact-us');
   fillIn('twice@example.com');
   const page = document.body.cloneNode(true).childNodes;
@@ -77,32 +70,16 @@ it('stores once what is sent twice because the answer was lost', async () => {
   expect(await api.stored('twice@example.com')).toHaveLength(1);
 });
 
-it('reports every failure of the programme form at once', async () => {
+it('reports all errors of the program form at once', async () => {
   await visitor.open('/smb-aws-accelerator-program?view=form');
   expect(await visitor.submit()).toBe(422);
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(6);
-  fillIn('programme@example.com');
+  fillIn('program@example.com');
   type('Company Name', 'Sample Logistics');
   type('Focus Area', 'AI/ML solution deployment');
   expect(await visitor.submit()).toBe(200);
   expect(screen.getByText('Message sent successfully!')).toBeTruthy();
-  expect(await api.stored('programme@example.com')).toMatchObject([
-    { acceleratorProgram: 'AI/ML solution deployment' },
-  ]);
-});
-
-it('takes the request for a case study on the contact page', async () => {
-  await visitor.open('/case-study/fleet');
-  type('Full Name', 'Operations lead');
-  expect(await visitor.submit()).toBe(422);
-  expect(screen.getByText('Email is required')).toBeTruthy();
-  type('Email Address', 'reader@example.com');
-  type('Phone Number', '555-010-0199');
-  expect(await visitor.submit()).toBe(200);
-  expect(screen.getByText('Thank you! Please check your email for case study document.')).toBeTruthy();
-  expect(await api.stored('reader@example.com')).toMatchObject([
-    { formName: 'case-study', description: 'Fleet Telemetry' },
-  ]);
+  expect(await api.stored('program@example.com')).toMatchObject([{ acceleratorProgram: 'AI/ML solution deployment' }]);
 });
 
 function fillIn(email: string) {

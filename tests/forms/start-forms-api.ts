@@ -6,7 +6,7 @@ import { readEnv } from 'services/api/env.ts';
 import { findLeads } from 'services/api/leads/find-leads.ts';
 import { startApi } from 'services/api/start-api.ts';
 
-/** The API in this process, with a folder of its own. */
+/** The API, running in this process with a data folder of its own. */
 export async function startFormsApi() {
   const dataDir = mkdtempSync(join(tmpdir(), 'forms-'));
   const start = (port: number) => startApi({ port, dataDir, siteOrigins: ['http://localhost:3000'], log: () => {} });
@@ -14,7 +14,7 @@ export async function startFormsApi() {
   const { url } = api;
   return {
     url,
-    /** What is stored of one person. */
+    /** The stored leads of one person. */
     async stored(email: string) {
       const { db, close } = await openForCommand(readEnv({ DATA_DIR: dataDir }));
       const leads = await findLeads(db, { email });
@@ -22,7 +22,7 @@ export async function startFormsApi() {
       return leads;
     },
     stop: () => api.close(),
-    /** At the same address, with what it had. */
+    /** On the same port, with the same data. */
     async startAgain() {
       api = await start(Number(new URL(url).port));
     },

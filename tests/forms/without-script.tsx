@@ -15,8 +15,7 @@ import {
 const origin = 'http://localhost:3000';
 
 /**
- * A visitor without JavaScript: pages are rendered as the shell's server does, and Submit posts what stands in the form
- * to where the form says.
+ * A visitor without JavaScript: renders pages like the shell's server, and submits forms like a browser.
  */
 export function visitWithoutScript(routes: RouteObject[], apiUrl: string) {
   const handler = createStaticHandler(routes);
@@ -42,7 +41,7 @@ export function visitWithoutScript(routes: RouteObject[], apiUrl: string) {
   }
 
   return {
-    /** @returns the status of the page */
+    /** @returns the response's status */
     open(path: string) {
       address = new URL(path, origin).href;
       return show(new Request(address));

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Stands in for Google Tag Manager, and notes what is asked of it. */
+/** Replaces Google Tag Manager, and records requests to it. */
 async function followTagManager(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route('https://www.googletagmanager.com/**', async (route) => {
@@ -28,7 +28,7 @@ const pageViews = (page: Page) =>
       .map(({ page_path }) => page_path),
   );
 
-test('counts page views after the visitor accepts, and not before', async ({ page, context }) => {
+test('counts page views only after the visitor accepts', async ({ page, context }) => {
   const asked = await followTagManager(context);
   await page.goto(`${site.url}/about-us`);
   await expect(question(page)).toBeVisible();
@@ -41,41 +41,41 @@ test('counts page views after the visitor accepts, and not before', async ({ pag
   expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
 });
 
-test('takes no for an answer, also later', async ({ page, context }) => {
+test('takes no for an answer, and asks no more', async ({ page, context }) => {
   const asked = await followTagManager(context);
   await page.goto(`${site.url}/about-us`);
-  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await page.reload();
   await hydrated(page);
   await expect(question(page)).toBeHidden();
   expect(asked).toEqual([]);
 });
 
-test('a visitor who changes their mind is rid of cookies and of the tag manager', async ({ page, context }) => {
+test('a visitor who changes their mind gets rid of the cookies and the tag manager', async ({ page, context }) => {
   const asked = await followTagManager(context);
   await page.goto(`${site.url}/about-us`);
   await question(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
   await page.getByRole('button', { name: 'Privacy Choices' }).click();
-  await question(page).getByRole('button', { name: 'Refuse' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
   await expect.poll(async () => context.cookies()).toEqual([]);
   await hydrated(page);
   expect(await pageViews(page)).toBeUndefined();
   expect(asked).toHaveLength(1);
 });
 
-test('Global Privacy Control is a refusal, without a question', async ({ page, context }) => {
+test('Global Privacy Control is a refusal, and the site does not ask', async ({ page, context }) => {
   const asked = await followTagManager(context);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto(`${site.url}/about-us`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Privacy Choices' }).click();
-  await expect(page.getByRole('region', { name: 'Visits are not counted' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'We do not count your visits' })).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(asked).toEqual([]);
 });
 
-test('the question moves nothing on the page', async ({ page }) => {
+test('the banner shifts nothing on the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

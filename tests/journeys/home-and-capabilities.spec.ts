@@ -1,7 +1,7 @@
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
 
-test('the press view comes by itself after 3 s and goes after 8 s', async ({ page }) => {
+test('the press view appears after 3 s and disappears after 8 s', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const press = page.getByRole('button', { name: 'Press view' });
@@ -14,7 +14,7 @@ test('the press view comes by itself after 3 s and goes after 8 s', async ({ pag
   await expect(news).toBeHidden();
 });
 
-test('the badges scroll by 200 px and stop at their ends', async ({ page }) => {
+test('the badges scroll by 200 px and stop at both ends', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -28,9 +28,7 @@ test('the badges scroll by 200 px and stop at their ends', async ({ page }) => {
   await expect(next).toBeDisabled();
 });
 
-test('the sections below the first screen are in the HTML, and come to life when a visitor comes near', async ({
-  page,
-}) => {
+test('sections below the first screen are in the HTML, and hydrate when the visitor gets near', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Expertise' }).click();
@@ -40,7 +38,7 @@ test('the sections below the first screen are in the HTML, and come to life when
   await expect.poll(() => testimonials.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(450);
 });
 
-test('home stays whole, and where it was, when a visitor comes back to it', async ({ page }) => {
+test('home is complete and at its old scroll position when a visitor returns', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const projects = page.getByRole('link', { name: 'See All Projects' });
@@ -53,7 +51,7 @@ test('home stays whole, and where it was, when a visitor comes back to it', asyn
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(place - 100);
 });
 
-test('the tabs of a service fade for 300 ms and ignore a switch meanwhile', async ({ page }) => {
+test('a service’s tabs fade for 300 ms and ignore clicks until then', async ({ page }) => {
   await page.goto('/capability/services/generative-ai');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Prototype' }).click();
@@ -62,7 +60,7 @@ test('the tabs of a service fade for 300 ms and ignore a switch meanwhile', asyn
   await expect(page.getByRole('tab', { name: 'Operate' })).toHaveAttribute('aria-selected', 'false');
 });
 
-test('a document fills the window, and an unknown one is not found', async ({ page, site }) => {
+test('a document fills the window, and an unknown one answers 404', async ({ page, site }) => {
   await page.goto('/docs/shared-responsibility');
   const frame = page.getByTitle('Who is responsible for what');
   const box = await frame.boundingBox();

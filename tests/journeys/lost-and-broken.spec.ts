@@ -3,10 +3,10 @@ import { unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
 test.describe('an address that nobody owns', () => {
-  // The browser itself complains of a page that is 404.
+  // The browser itself logs an error for a page with status 404.
   test.use({ allowTrouble: true });
 
-  test('says so and offers ways on', async ({ page }) => {
+  test('says so and links to other pages', async ({ page }) => {
     const response = await page.goto(unknownPath);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('an address that nobody owns', () => {
   });
 });
 
-test('an error can be reported, and home comes by itself after five seconds', async ({ page }) => {
+test('visitors can report an error, and return to home after five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/broken');
   await hydrated(page);

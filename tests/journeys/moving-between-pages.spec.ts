@@ -1,7 +1,7 @@
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a new page moves focus to its heading, is announced, and has its own head', async ({ page, site }) => {
+test('a new page focuses its heading, is announced, and updates the head', async ({ page, site }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
@@ -16,7 +16,7 @@ test('a new page moves focus to its heading, is announced, and has its own head'
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('pages change in place: nothing of the document is loaded again', async ({ page }) => {
+test('pages change without a reload', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -29,7 +29,7 @@ test('pages change in place: nothing of the document is loaded again', async ({ 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('back returns to the place where the visitor was, a new page starts at its top', async ({ page }) => {
+test('Back restores the scroll position, and a new page starts at the top', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1200));
@@ -42,7 +42,7 @@ test('back returns to the place where the visitor was, a new page starts at its 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
-test('the footer remembers the service that was chosen', async ({ page }) => {
+test('the footer remembers the selected service', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   const link = page.getByRole('navigation', { name: 'Capabilities' }).getByRole('link').first();
@@ -55,7 +55,7 @@ test('the footer remembers the service that was chosen', async ({ page }) => {
   expect(kept).toMatchObject({ title, slug: href.split('/').at(-1) });
 });
 
-test('titles of services stand in the footer above 1300 px only', async ({ page }) => {
+test('the footer shows the titles of services above 1300 px only', async ({ page }) => {
   await page.goto('/contact-us');
   const columns = page.getByRole('contentinfo').getByRole('navigation', { name: 'Capabilities' });
   await page.setViewportSize({ width: 1301, height: 800 });
@@ -74,7 +74,7 @@ test('titles of services stand in the footer above 1300 px only', async ({ page 
   }
 });
 
-test('a link inside of the page is preloaded on hover, so that it opens without asking again', async ({ page }) => {
+test('a link on the page is preloaded on hover and opens without another request', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   const asked: string[] = [];

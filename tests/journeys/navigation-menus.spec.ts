@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { n
 const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name });
 const entry = (page: Page, name: string | RegExp) => bar(page).getByRole('link', { name });
 
-test('the bar has its items in order', async ({ page }) => {
+test('the bar shows its items in order', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(bar(page).locator(':scope > ul > li').locator(':scope > a, :scope > div > button')).toHaveText([
     'Home',
@@ -25,13 +25,13 @@ test('the bar has its items in order', async ({ page }) => {
 test.describe('menus open before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one at a time, and close on Escape', async ({ page }) => {
+  test('one at a time, and Escape closes it', async ({ page }) => {
     await page.goto('/contact-us');
     await expectMenus(page);
   });
 });
 
-test('menus work the same once the page is alive', async ({ page }) => {
+test('menus work the same after hydration', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   await expectMenus(page);
@@ -47,7 +47,7 @@ async function expectMenus(page: Page): Promise<void> {
   await expect(entry(page, 'Press')).toBeHidden();
 }
 
-test('menus work by keyboard: open, walk through, follow', async ({ page }) => {
+test('menus work with the keyboard: open, move, follow', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
   await menuButton(page, 'Capabilities').focus();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
 
   const panel = (page: Page) => page.getByRole('navigation', { name: 'Site menu' });
 
-  test('the menu has all nine routes, the present one marked', async ({ page }) => {
+  test('the menu has nine links and marks the current page', async ({ page }) => {
     await page.goto('/case-study');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(panel(page).getByRole('link')).toHaveText([
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('choosing an entry goes there, closes the menu and scrolls to the top', async ({ page }) => {
+  test('an entry opens its page, closes the menu and scrolls to the top', async ({ page }) => {
     await page.goto('/contact-us');
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 400));
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the menu fades its entries in one after the other, and stays until the last has left', async ({ page }) => {
+  test('the entries fade in one after another, and the menu stays until the last one has left', async ({ page }) => {
     await page.goto('/contact-us');
     const delays = () =>
       page

@@ -2,7 +2,7 @@ import { ask } from '../site/ask.ts';
 import { pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-/** Pages that say the same thing under two addresses, with one canonical address. */
+/** Pages with two URLs, one of them canonical. */
 const canonicals: Record<string, string> = {
   '/accelerators/wellArchitectedReview': '/well-architected-review',
   '/blog': '/comingsoon',
@@ -11,10 +11,10 @@ const canonicals: Record<string, string> = {
   '/tablet-campaign': '/smb-aws-accelerator-program',
 };
 const notFound = ['/broken', '/unsupported-device'];
-/** Pages that a visitor finds only by a link. */
+/** Pages that only a link leads to. */
 const unlisted: string[] = [...notFound, '/comingsoon', '/docs/well-architected-checklist'];
 
-/** What a page says of itself, read from its HTML as a search engine does. */
+/** Reads a page's description from its HTML, like a search engine. */
 function readHead(html: string) {
   const attribute = (pattern: RegExp) => html.match(pattern)?.[1];
   return {
@@ -32,7 +32,7 @@ function readHead(html: string) {
   };
 }
 
-test('every page says what it is, each in its own words', async ({ site }) => {
+test('every page has a title and a description of its own', async ({ site }) => {
   const titles = new Map<string, string>();
   for (const path of pagePaths) {
     const { text } = await ask(site.url, path);
@@ -59,7 +59,7 @@ test('every page says what it is, each in its own words', async ({ site }) => {
   }
 });
 
-test('a case study is an Article, home an Organization, and pages deep down have a trail', async ({ site }) => {
+test('a case study is an Article, home is an Organization, and deeper pages have breadcrumbs', async ({ site }) => {
   const typesOf = async (path: string) =>
     readHead((await ask(site.url, path)).text).jsonLd.map((object) => object['@type']);
   expect(await typesOf('/')).toContain('Organization');
@@ -71,7 +71,7 @@ test('a case study is an Article, home an Organization, and pages deep down have
   );
 });
 
-test('the picture for link previews is there, as a picture', async ({ site }) => {
+test('the image for link previews exists and is an image', async ({ site }) => {
   for (const path of ['/', '/contact-us', '/case-study/freightdatacenterexit']) {
     const image = readHead((await ask(site.url, path)).text).openGraph.image ?? '';
     const answer = await fetch(image.replaceAll('&amp;', '&'));
@@ -80,7 +80,7 @@ test('the picture for link previews is there, as a picture', async ({ site }) =>
   }
 });
 
-test('the sitemap lists every page that should be found, and each of them answers', async ({ site }) => {
+test('the sitemap lists every public page, and all of them work', async ({ site }) => {
   const sitemap = await ask(site.url, '/sitemap.xml');
   expect(sitemap.headers['content-type']).toContain('xml');
   const paths = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {

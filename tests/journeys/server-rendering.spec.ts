@@ -3,9 +3,9 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Without a script every page has its heading, its words and the site around them. */
+/** Without scripts, every page has its heading, its text, nav and footer. */
 for (const path of pagePaths) {
-  test(`${path} is all there without JavaScript`, async ({ page }) => {
+  test(`${path} is complete without JavaScript`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

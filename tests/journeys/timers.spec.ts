@@ -4,12 +4,12 @@ import { expect, test } from '../site/test.ts';
 
 const phone = { width: 390, height: 844 };
 
-test('the press view comes at 3 s and goes at 8 s', async ({ page }) => {
+test('the press view appears after 3 s and disappears after 8 s', async ({ page }) => {
   await openFrozen(page, '/');
   const press = page.getByRole('button', { name: 'Press view' });
   const { row, previous } = carousel(page, 'Partner badges', 'badges');
   await scrollTo(row, 100);
-  await expect(previous, 'the strip is alive').toBeEnabled();
+  await expect(previous, 'the carousel is hydrated').toBeEnabled();
   await page.clock.runFor(2_999);
   await expect(press).toHaveAttribute('aria-pressed', 'false');
   await page.clock.runFor(1);
@@ -20,7 +20,7 @@ test('the press view comes at 3 s and goes at 8 s', async ({ page }) => {
   await expect(press).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the panel of a tab changes after 300 ms, and no other tab can be chosen meanwhile', async ({ page }) => {
+test('a tab’s panel changes after 300 ms, and no other tab can be selected until then', async ({ page }) => {
   await openFrozen(page, '/capability/services/generative-ai');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Prototype').click();
@@ -39,7 +39,7 @@ test('the panel of a tab changes after 300 ms, and no other tab can be chosen me
 test.describe('a carousel', () => {
   test.use({ viewport: phone });
 
-  test('of badges moves by 200 px and stops at its ends', async ({ page }) => {
+  test('of badges moves by 200 px and stops at both ends', async ({ page }) => {
     await openFrozen(page, '/');
     const { row, previous, next } = carousel(page, 'Partner badges', 'badges');
     await expect(previous).toBeDisabled();
@@ -56,7 +56,7 @@ test.describe('a carousel', () => {
     await expect(next).toBeEnabled();
   });
 
-  test('of testimonials moves by 450 px, each of two quick presses', async ({ page }) => {
+  test('of testimonials moves by 450 px for each of two quick clicks', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const { row, next } = carousel(page, 'testimonials', 'testimonials');
@@ -66,7 +66,7 @@ test.describe('a carousel', () => {
     await expectAt(row, 900);
   });
 
-  test('has stopped after 150 ms without scrolling, and moves from where it is from then on', async ({ page }) => {
+  test('counts as stopped after 150 ms without scrolling, and moves from there', async ({ page }) => {
     await openFrozen(page, '/');
     const { row, next } = carousel(page, 'testimonials', 'testimonials');
     await row.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test.describe('a carousel', () => {
     await expectAt(row, 1_000);
   });
 
-  test('of programmes takes one press in 500 ms', async ({ page }) => {
+  test('of programs accepts one click every 500 ms', async ({ page }) => {
     await openFrozen(page, '/accelerators');
     const { row, next } = carousel(page, 'accelerator programs', 'accelerator programs');
     const step = await cardStep(row);
@@ -97,7 +97,7 @@ test.describe('a carousel', () => {
     await expectAt(row, 2 * step);
   });
 
-  test('moves its dot at most every 16 ms while it is scrolled, and 100 ms after', async ({ page }) => {
+  test('updates its dots at most every 16 ms while it scrolls, and 100 ms after', async ({ page }) => {
     await openFrozen(page, '/accelerators');
     const { region, row } = carousel(page, 'accelerator programs', 'accelerator programs');
     const step = await cardStep(row);
@@ -120,7 +120,7 @@ test.describe('a carousel', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: phone });
 
-  test('is hidden once the last of its nine entries has left, after 0.4 s', async ({ page }) => {
+  test('disappears after 0.4 s, when the last of its nine entries has left', async ({ page }) => {
     await page.goto('/contact-us');
     const menu = page.getByRole('navigation', { name: 'Site menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -140,7 +140,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-/** Opens a page whose clock stands still unless it is told to go on, and whose carousels move at once. */
+/** Opens a page with a paused clock, whose carousels move without animation. */
 async function openFrozen(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: '2026-01-01T08:00:00Z' });
@@ -159,13 +159,13 @@ function carousel(page: Page, name: string, items: string) {
   };
 }
 
-/** Scrolls as a swipe would, and waits until the page has heard of it and drawn what comes of it. */
+/** Scrolls like a swipe, and waits until the page has handled the event and rendered. */
 async function scrollTo(row: Locator, left: number): Promise<void> {
   await row.evaluate(async (list, to) => {
     const heard = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
     list.scrollTo({ left: to, behavior: 'instant' });
     await heard;
-    // React renders in tasks like this one; its own was there first.
+    // React renders in a task like this one, which was queued first.
     const { port1, port2 } = new MessageChannel();
     port2.postMessage('');
     await new Promise((resolve) => {
@@ -178,7 +178,7 @@ async function expectAt(row: Locator, left: number): Promise<void> {
   await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBe(left);
 }
 
-/** The width of a card and the gap after it. */
+/** Measures the width of a card plus the gap after it. */
 function cardStep(row: Locator): Promise<number> {
   return row.evaluate((list) => {
     const [first, second] = list.children as unknown as [HTMLElement, HTMLElement];

@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
     }
   });
 
-  it('takes a lead from a REST API event (version 1)', async () => {
+  it('stores a lead from a REST API event (version 1)', async () => {
     const answer = await call({
       version: '1.0',
       resource: '/prod/store/contacts',
@@ -52,13 +52,13 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
     expect(await storedNames()).toEqual(['v1']);
   });
 
-  it('takes a lead from an HTTP API event (version 2), its body in base64', async () => {
+  it('stores a lead from an HTTP API event (version 2) with a base64 body', async () => {
     const answer = await call(toEvent('POST', '/prod/store/contacts', JSON.stringify(toLead('v2'))));
     expect(answer).toMatchObject({ statusCode: 200 });
     expect(await storedNames()).toEqual(['v1', 'v2']);
   });
 
-  it('answers the funding and refuses what is wrong', async () => {
+  it('answers with the funding and refuses invalid requests', async () => {
     const spent = await call(toEvent('GET', '/smb/spentAmount'));
     expect(JSON.parse(spent.body)).toEqual({ statusCode: 200, body: { amountSpend: '$0.00' } });
     expect(await call(toEvent('POST', '/prod/store/contacts', '{}'))).toMatchObject({
@@ -67,14 +67,14 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
     });
   });
 
-  it('sends the mail when its schedule calls', async () => {
+  it('sends mail on its schedule', async () => {
     expect(await lambda.sendMail()).toEqual({ tried: 2 });
     expect(recipients).toEqual(['sales@example.com', 'sales@example.com']);
     expect(await lambda.sendMail()).toEqual({ tried: 0 });
   });
 
   async function call(event: unknown) {
-    // API Gateway's event types hold far more than the handler reads.
+    // API Gateway's event types contain far more than the handler reads.
     return (await lambda.handler(event as never)) as unknown as {
       statusCode: number;
       body: string;

@@ -4,7 +4,7 @@ import { submitLead } from 'services/api/testing/api-process.ts';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 
-it('sends what came in while the mail server was away, once it returns', async () => {
+it('sends the mail of an outage when the mail server returns', async () => {
   const away = await startMailServer();
   const { port } = away;
   await away.stop();
@@ -19,7 +19,7 @@ it('sends what came in while the mail server was away, once it returns', async (
     expect(await submitLead(api.url, key)).toBe(true);
   }
   const mail = await startMailServer({ port, refusals: 1 });
-  // In this order: the mail server waits for the API's connection to end.
+  // In this order, because the mail server waits until the API closes its connection.
   onTestFinished(async () => {
     await api.close();
     await mail.stop();
@@ -31,12 +31,12 @@ it('sends what came in while the mail server was away, once it returns', async (
       'New lead (contact-us): Visitor b',
       'New lead (contact-us): Visitor c',
     ]);
-  // One of them was refused at first and came again as the same message.
+  // One of them was rejected at first and then retried as the same message.
   expect(mail.attempts.length).toBeGreaterThan(mail.subjects.length);
   expect(new Set(mail.attempts).size).toBe(3);
 }, 40_000);
 
-/** @param refusals how many messages it turns away with a temporary error before it takes any */
+/** @param refusals how many messages it rejects with a temporary error before it accepts one */
 async function startMailServer({ port = 0, refusals = 0 } = {}) {
   const attempts: string[] = [];
   const subjects: string[] = [];

@@ -28,7 +28,7 @@ it(`keeps every acknowledged lead exactly once through ${crashes} crashes under 
     const load = Array.from({ length: senders }, async () => {
       while (!stopped) {
         const key = String(next++);
-        // A visitor who gets no answer tries once more; here, the submission that was cut off by the last crash.
+        // A visitor without an answer tries again: here, with the submission that the last crash cut off.
         if ((await submitLead(url, key)) || (await submitLead(url, key))) {
           acknowledged.add(key);
         }
@@ -43,7 +43,7 @@ it(`keeps every acknowledged lead exactly once through ${crashes} crashes under 
   }
 
   api = await spawnApi({ DATA_DIR: dataDir });
-  // Retries of what was acknowledged long ago are still recognised.
+  // The API still recognizes retries of old submissions.
   for (const key of [...acknowledged].slice(-10)) {
     expect(await submitLead(api.url, key)).toBe(true);
   }

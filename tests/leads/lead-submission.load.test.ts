@@ -12,7 +12,7 @@ const submissions = 2000;
 const atATime = 50;
 
 describe(`${submissions} submissions, ${atATime} at a time`, () => {
-  it('are all stored on the embedded database', async () => {
+  it('are all stored in the embedded database', async () => {
     await submitMany({ DATA_DIR: makeFolder() });
   });
 

@@ -10,7 +10,7 @@ test.describe('a fragment whose remote is offline in the browser', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('stays readable with Retry in its place only, and Retry brings it to life', async ({ page }) => {
+  test('stays readable with Retry in its place only, and Retry hydrates it', async ({ page }) => {
     site.faults.set('mfe-case-studies/client', { kind: 'offline' });
     await page.goto(site.url);
     const testimonials = page.getByRole('heading', { name: 'What Clients Say About Us' });
@@ -36,9 +36,7 @@ test.describe('the services that the site talks to', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('content down: the last good content stays, and after a restart the screens’ own fallbacks', async ({
-    page,
-  }) => {
+  test('content down: the last good content stays; after a restart, screens show their fallbacks', async ({ page }) => {
     await page.goto(`${site.url}/case-study`);
     const studies = page.getByRole('main').getByRole('article');
     await expect(studies.first()).toBeVisible();
@@ -56,7 +54,7 @@ test.describe('the services that the site talks to', () => {
       .toContain('<article');
   });
 
-  test('the API down: the form says so and keeps the text, and sends it when the API is back', async ({ page }) => {
+  test('API down: the form says so, keeps the text, and sends it when the API is back', async ({ page }) => {
     await page.goto(`${site.url}/contact-us`);
     await site.stopApi();
     await page.getByLabel('Full Name').fill('Pat Tester');

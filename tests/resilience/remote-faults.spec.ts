@@ -1,4 +1,3 @@
-import { remoteNames } from '@site/contract/remotes/remotes';
 import type { Page } from 'playwright/test';
 import type { ReleaseFault } from 'services/releases/origin.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
@@ -6,7 +5,7 @@ import { expect, test } from '../site/test.ts';
 
 test.use({ allowTrouble: true });
 
-/** A page of each remote, and one that another remote owns. */
+/** A page of each remote, and a page of another remote. */
 const pages = {
   'mfe-marketing': { own: '/about-us', other: '/contact-us' },
   'mfe-case-studies': { own: '/case-study', other: '/contact-us' },
@@ -20,11 +19,9 @@ const faults: Record<string, ReleaseFault> = {
   broken: { kind: 'broken' },
 };
 
-for (const remote of remoteNames) {
-  const { own, other } = pages[remote];
-
+for (const [remote, { own, other }] of Object.entries(pages)) {
   for (const [name, fault] of Object.entries(faults)) {
-    test(`${remote} ${name} on the server: its page comes from the browser, the others as ever`, async ({
+    test(`${remote} ${name} on the server: the browser renders its page, and the other pages work`, async ({
       page,
       site: beside,
     }) => {
@@ -51,11 +48,9 @@ test.describe('in the browser', () => {
   test.afterEach(() => site.faults.clear());
   test.afterAll(() => site.stop());
 
-  for (const remote of remoteNames) {
-    const { own, other } = pages[remote];
-
+  for (const [remote, { own, other }] of Object.entries(pages)) {
     for (const name of ['offline', 'broken'] as const) {
-      test(`${remote} ${name}: its page stays readable, and Retry brings it to life`, async ({ page }) => {
+      test(`${remote} ${name}: its page stays readable, and Retry hydrates it`, async ({ page }) => {
         site.faults.set(`${remote}/client`, faults[name] as ReleaseFault);
         await page.goto(site.url + own);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +63,7 @@ test.describe('in the browser', () => {
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       });
 
-      test(`${remote} ${name}: going there shows a fallback with Retry in its place`, async ({ page }) => {
+      test(`${remote} ${name}: navigating to its page shows a fallback with Retry`, async ({ page }) => {
         await page.goto(site.url + other);
         await hydrated(page);
         site.faults.set(`${remote}/client`, faults[name] as ReleaseFault);
@@ -83,7 +78,7 @@ test.describe('in the browser', () => {
       });
     }
 
-    test(`${remote} slow: its page is readable at once, and nav does not wait for it`, async ({ page }) => {
+    test(`${remote} slow: its page is readable at once, and nav works without it`, async ({ page }) => {
       site.faults.set(`${remote}/client`, faults.slow as ReleaseFault);
       await page.goto(site.url + own, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -100,12 +95,12 @@ async function expectNavAndFooter(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** Follows a link of the nav or footer; hidden menus count, as a visitor would open them first. */
+/** Follows a link in the nav or footer, even in a closed menu, which a visitor would open first. */
 async function goInPage(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().dispatchEvent('click');
 }
 
-/** The page answers to scripts. */
+/** Whether the page is hydrated. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),

@@ -4,10 +4,10 @@ import { hydrated } from '../site/hydrated.ts';
 import { startTestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 
-// The browser itself complains of a page that is 500.
+// The browser itself logs an error for a page with status 500.
 test.use({ allowTrouble: true });
 
-test('a page that the shell cannot answer says so, can be reported, and leaves the rest of the site alone', async ({
+test('a page that the shell fails to render says so, can be reported, and leaves the rest of the site alone', async ({
   page,
 }) => {
   const site = await startTestSite();

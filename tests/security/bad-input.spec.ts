@@ -2,7 +2,7 @@ import { ask } from '../site/ask.ts';
 import { unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an address that nobody owns is 404, with the site around it', async ({ site }) => {
+test('an unknown path answers 404, with nav and footer', async ({ site }) => {
   for (const path of [unknownPath, '/capability', '/.env', '/wp-login.php', '/index.html']) {
     const { status, text } = await ask(site.url, path);
     expect(status, path).toBe(404);
@@ -11,7 +11,7 @@ test('an address that nobody owns is 404, with the site around it', async ({ sit
   }
 });
 
-test('a page that content does not know is 404', async ({ site }) => {
+test('a page without content answers 404', async ({ site }) => {
   for (const path of [
     '/case-study/nosuchstudy',
     '/docs/no-such-document',
@@ -22,13 +22,13 @@ test('a page that content does not know is 404', async ({ site }) => {
   }
 });
 
-test('a malformed address is 400', async ({ site }) => {
+test('a malformed URL answers 400', async ({ site }) => {
   for (const path of ['/%E0%A4%A', '/case-study/%', '/capability/%ff/x', '/accelerators/%c0%af..%c0%af']) {
     expect((await ask(site.url, path)).status, path).toBe(400);
   }
 });
 
-test('a malformed address under files and content is a client’s error too, never a server’s', async ({ site }) => {
+test('a malformed URL of files and content is a client error too, never a server error', async ({ site }) => {
   for (const path of [
     '/assets/%E0%A4%A',
     '/assets/%2e%2e/%2e%2e/package.json',
@@ -41,11 +41,11 @@ test('a malformed address under files and content is a client’s error too, nev
   }
 });
 
-test('a header past its limit is 431', async ({ site }) => {
+test('a header over the limit answers 431', async ({ site }) => {
   expect((await ask(site.url, '/', { headers: { Cookie: 'a'.repeat(20_000) } })).status).toBe(431);
 });
 
-test('a body past its limit is 413, whether it says its length or not', async ({ site }) => {
+test('a body over the limit answers 413, with or without a Content-Length', async ({ site }) => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const body = `message=${'a'.repeat(100_000)}`;
   const said = { ...headers, 'Content-Length': String(body.length) };
@@ -61,7 +61,7 @@ test('a method that a page does not have is refused', async ({ site }) => {
   }
 });
 
-test('a slash at the end leads to the address without, and never to another site', async ({ site }) => {
+test('a trailing slash redirects to the URL without it, and never to another site', async ({ site }) => {
   const plain = await ask(site.url, '/about-us/?a=1');
   expect([plain.status, plain.headers.location]).toEqual([301, '/about-us?a=1']);
   for (const path of [
@@ -76,17 +76,17 @@ test('a slash at the end leads to the address without, and never to another site
   }
 });
 
-test('a request that is no HTTP host’s still gets an answer', async ({ site }) => {
+test('a request without a valid host still gets a response', async ({ site }) => {
   const { status } = await ask(site.url, '/', { headers: { Host: 'a b' } });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 });
 
 test.describe('in the browser', () => {
-  // The browser itself complains of a page that is 404.
+  // The browser itself logs an error for a page with status 404.
   test.use({ allowTrouble: true });
 
-  test('hostile text in an address stays text', async ({ page, site }) => {
+  test('hostile text in a URL stays text', async ({ page, site }) => {
     await page.goto(
       `${site.url}/capability/%3Cscript%3Ealert(1)%3C%2Fscript%3E?a=%22%3E%3Cscript%3Ealert(2)%3C/script%3E`,
     );

@@ -6,7 +6,7 @@ import { expect, test } from '../site/test.ts';
 
 const nonceOf = (policy = '') => policy.match(/'nonce-([^']+)'/)?.[1];
 
-test('every page carries a policy by which only its own scripts run', async ({ site }) => {
+test('every page has a policy that runs only its own scripts', async ({ site }) => {
   for (const path of [...pagePaths, unknownPath]) {
     const { headers, text } = await ask(site.url, path);
     const policy = headers['content-security-policy'] ?? '';
@@ -23,7 +23,7 @@ test('every page carries a policy by which only its own scripts run', async ({ s
   }
 });
 
-test('the nonce of a page is never used again', async ({ site }) => {
+test('a nonce is never reused', async ({ site }) => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(site.url, '/contact-us')));
   const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']));
   expect(new Set(nonces).size).toBe(10);
@@ -54,7 +54,7 @@ test('pages, files and errors all forbid sniffing and framing', async ({ site })
   }
 });
 
-test('files whose names carry a digest are kept for a year, pages are not', async ({ site }) => {
+test('files with a digest in their name are cached for a year, pages are not', async ({ site }) => {
   const { headers, text } = await ask(site.url, '/', { headers: { 'accept-encoding': 'br' } });
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-encoding']).toBe('br');
@@ -69,7 +69,7 @@ test('files whose names carry a digest are kept for a year, pages are not', asyn
   }
 });
 
-test('releases are for this site’s pages only, kept for a year and compressed', async ({ site }) => {
+test('releases allow only this site’s origin, and are cached for a year and compressed', async ({ site }) => {
   const registry = await fetch(`${site.releasesUrl}/registry.json`, {
     headers: { Origin: 'https://evil.example.com' },
   });
@@ -91,7 +91,7 @@ test('releases are for this site’s pages only, kept for a year and compressed'
   }
 });
 
-test('a document may be framed by the site itself, and by nobody else', async ({ site }) => {
+test('only the site itself may frame a document', async ({ site }) => {
   const { status, headers, text } = await ask(site.url, '/pdfs/well-architected-checklist.pdf');
   expect(status).toBe(200);
   expect(text.slice(0, 5)).toBe('%PDF-');

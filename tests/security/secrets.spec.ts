@@ -1,27 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageContentTypes } from '@site/contract/clients/content-client';
+import { pageQueries } from '@site/content/server/content-routes';
 import { ask } from '../site/ask.ts';
 import { pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-/** What opens the content service, and must not leave the servers. */
+/** The content service's tokens, which must not leave the servers. */
 const secrets = /sample-delivery-token|sample-preview-token|test-control-token|access_token|Bearer /;
 const root = join(import.meta.dirname, '../..');
 
-test('no page carries a token', async ({ site }) => {
+test('no page contains a token', async ({ site }) => {
   for (const path of pagePaths) expect((await ask(site.url, path)).text, path).not.toMatch(secrets);
 });
 
-test('content for browsers carries none, and needs none', async ({ site }) => {
-  for (const contentType of pageContentTypes) {
-    const { status, text } = await ask(site.url, `/content/${contentType}?include=2&limit=100`);
+test('content for browsers contains no token and needs none', async ({ site }) => {
+  for (const { contentType, include, limit } of pageQueries) {
+    const { status, text } = await ask(site.url, `/content/${contentType}?include=${include}&limit=${limit}`);
     expect(status, contentType).toBe(200);
     expect(text, contentType).not.toMatch(secrets);
   }
 });
 
-test('no bundle for browsers carries one', async ({ site }) => {
+test('no bundle for browsers contains a token', async ({ site }) => {
   const folders = [join(root, 'shell/dist/client')];
   for (const remote of (await readdir(site.releasesDirectory)).filter((name) => name.startsWith('mfe-'))) {
     for (const version of await readdir(join(site.releasesDirectory, remote))) {

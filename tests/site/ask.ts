@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Asks for an address exactly as it is written, also where it is malformed; `fetch` would mend it first. The site may
- * answer before it has taken the whole body, as it should where the body is too large.
+ * Requests a path exactly as it is written, even if it is malformed; `fetch` would normalize it. The site may answer
+ * before it has read the whole body, as it should if the body is too large.
  */
 export function ask(
   origin: string,

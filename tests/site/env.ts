@@ -1,9 +1,9 @@
-/** The environment that processes of a test site inherit. */
+/** The environment that a test site's processes inherit. */
 export function readInheritedEnv(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-/** Which of Playwright's workers this is; 0 outside of them. */
+/** The index of this Playwright worker; 0 outside of Playwright. */
 export function readWorkerIndex(): number {
   return Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 }

@@ -1,4 +1,4 @@
-/** One address of every route of spec section 2 that answers 200. */
+/** A path for each route of spec section 2 that answers 200. */
 export const pagePaths = [
   '/',
   '/about-us',
@@ -29,5 +29,5 @@ export const pagePaths = [
   '/smb-aws-accelerator-program',
 ] as const;
 
-/** An address that nobody owns. */
+/** A path that nobody owns. */
 export const unknownPath = '/no/such/page';

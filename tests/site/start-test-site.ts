@@ -5,42 +5,41 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistry, registryPath } from '@site/kit/release/registry-file';
-import { runProcess } from 'deploy/local/run-process.ts';
+import { runProcess } from '@site/server/run-process';
 import { type ReleaseFault, startReleaseOrigin } from 'services/releases/origin.ts';
 import { readInheritedEnv, readWorkerIndex } from './env.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the test run has built and released everything, once. */
+/** The releases folder that the test run has filled once, before all tests. */
 export const builtReleases = join(root, '.data/releases');
 
-/** A whole site for tests, with its own releases and data, that can be broken on purpose. */
+/** A whole site with its own releases and data, which a test may break on purpose. */
 export interface TestSite {
   url: string;
   /** The release origin. */
   releasesUrl: string;
-  /** Release folder of this site alone. */
+  /** The releases folder of this site alone. */
   releasesDirectory: string;
-  /** Where this site has its content and its API from. */
+  /** The variables that point to this site's content service and API. */
   servicesEnv: Record<string, string>;
-  /** Faults of the release origin, by remote, `remote/client` or `remote/server`. */
+  /** Faults of the release origin, by `remote`, `remote/client` or `remote/server`. */
   faults: Map<string, ReleaseFault>;
-  /** Puts faults of the content service in force; an empty list ends them. */
+  /** Sets the faults of the content service; an empty list ends them. */
   breakContent(faults: object[]): Promise<void>;
-  /** Ends the API, or starts it again. */
   stopApi(): Promise<void>;
   startApi(): Promise<void>;
-  /** Ends the shell and starts it again with the same data. */
+  /** Restarts the shell with the same data. */
   restartShell(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** In force before the shell starts. */
+  /** Faults that apply before the shell starts. */
   faults?: Record<string, ReleaseFault>;
-  /** Variables besides the defaults. */
+  /** Additional variables. */
   env?: Record<string, string>;
-  /** Takes content and API from this site, and starts a shell and a release origin only. */
+  /** Uses this site's content service and API, and starts only a shell and a release origin. */
   beside?: TestSite;
 }
 
@@ -77,13 +76,11 @@ export async function startTestSite({ faults: first = {}, env: extra = {}, besid
   };
   const running = new Map<string, ChildProcess>();
   const start = async (name: string, file: string, more: NodeJS.ProcessEnv = {}) => {
-    await runProcess(
-      name,
-      join(root, file),
-      { ...env, ...more },
-      (child) => running.set(name, child),
-      () => {},
-    );
+    await runProcess(name, join(root, file), {
+      env: { ...env, ...more },
+      onStart: (child) => running.set(name, child),
+      log: () => {},
+    });
   };
   const end = async (name: string) => {
     const child = running.get(name);
@@ -125,19 +122,19 @@ export async function startTestSite({ faults: first = {}, env: extra = {}, besid
   };
 }
 
-/** The releases that are live, and their registry; older ones stay where they are. */
+/** Copies the registry and the live releases, but no older ones. */
 async function copyLiveReleases(directory: string): Promise<void> {
   const { remotes } = await readRegistry(builtReleases);
   await mkdir(directory, { recursive: true });
   await cp(registryPath(builtReleases), registryPath(directory));
   for (const [remote, live] of Object.entries(remotes)) {
-    if (!live) continue;
+    if ('removed' in live) continue;
     const release = join(remote, live.version);
     await cp(join(builtReleases, release), join(directory, release), { recursive: true });
   }
 }
 
-/** Ports below the system's own range, and each worker's in a range of its own, so that nobody takes them in between. */
+/** Finds ports below the system's own range, in a separate range for each worker, so that nobody else takes them. */
 async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

@@ -2,9 +2,8 @@ import { test as base, expect } from 'playwright/test';
 import { startTestSite, type TestSite } from './start-test-site.ts';
 
 /**
- * The tests' `test`: one site a worker that nobody breaks, and pages that fail their test by any console error or
- * warning, uncaught exception or failed request. A test that breaks things starts a site of its own and says so with
- * `test.use({ allowTrouble: true })`.
+ * Playwright's `test` with one working site for each worker. Fails a test whose page logs a console error or warning or
+ * throws. A test that breaks things starts a site of its own and sets `test.use({ allowTrouble: true })`.
  */
 export const test = base.extend<{ allowTrouble: boolean }, { site: TestSite }>({
   allowTrouble: [false, { option: true }],

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from '@site/contract/host';
-import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
+import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { Deliverables } from './Deliverables.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ProgramClosing } from './ProgramClosing.tsx';

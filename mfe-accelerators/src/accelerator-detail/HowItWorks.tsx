@@ -1,5 +1,6 @@
 import type { TitledText } from '@site/content/fields/titled-text';
 import { Section } from '@site/ui/layout/Section';
+import { StepList } from '@site/ui/layout/StepList';
 import { useId } from 'react';
 import styles from './HowItWorks.module.css';
 
@@ -9,17 +10,10 @@ export function HowItWorks({ steps }: { steps: TitledText[] }) {
   return (
     <Section labelledBy={id}>
       <div className={styles.columns}>
-        <h2 id={id}>How It Works</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ title, description }) => (
-            <li key={title}>
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <h2 id={id} className={styles.title}>
+          How It Works
+        </h2>
+        <StepList steps={steps} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Section } from '@site/ui/layout/Section';
-import { Check } from 'lucide-react';
+import { ReasonList } from '@site/ui/media/ReasonList';
 import { useId } from 'react';
 import styles from './WhyChoose.module.css';
 
@@ -11,14 +11,7 @@ export function WhyChoose({ title, reasons }: { title: string; reasons: string[]
   return (
     <Section ground="ink" labelledBy={id}>
       <h2 id={id}>Why Choose {name}?</h2>
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <Check aria-hidden />
-            {reason}
-          </li>
-        ))}
-      </ul>
+      <ReasonList reasons={reasons} marks="above" className={styles.reasons} />
     </Section>
   );
 }

@@ -1,4 +1,6 @@
+import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { AcceleratorProgram } from './accelerator-program.ts';
 
 /** The one address of a programme; the review has several that show it. */
@@ -15,7 +17,7 @@ export function toProgramMeta(program: AcceleratorProgram | undefined, url: URL)
     title,
     description,
     canonicalPath,
-    ...(img && { image: `${img.url}?w=1200&h=630&fit=fill&fm=jpg` }),
+    ...toPreviewImage(img),
     jsonLd: [
       {
         '@type': 'Service',
@@ -35,14 +37,14 @@ export function toProgramMeta(program: AcceleratorProgram | undefined, url: URL)
           },
         }),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: new URL('/', url).href },
-          { '@type': 'ListItem', position: 2, name: 'Accelerators', item: new URL('/accelerators', url).href },
-          { '@type': 'ListItem', position: 3, name: title, item: address },
+      toBreadcrumbList(
+        [
+          { title: 'Home', to: '/' },
+          { title: 'Accelerators', to: '/accelerators' },
         ],
-      },
+        title,
+        url,
+      ),
     ],
   };
 }

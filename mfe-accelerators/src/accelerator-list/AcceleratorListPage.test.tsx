@@ -87,9 +87,9 @@ describe('the dots beside the sections', () => {
   it('show the section that is at least 70 % visible', async () => {
     await visit();
     expect(activeDot()).toBe('Prepared, not improvised');
-    visibility.show(section('Finished when it runs'), 0.69);
+    await visibility.show(section('Finished when it runs'), 0.69);
     expect(activeDot()).toBe('Prepared, not improvised');
-    visibility.show(section('Finished when it runs'), 0.7);
+    await visibility.show(section('Finished when it runs'), 0.7);
     expect(activeDot()).toBe('Finished when it runs');
   });
 

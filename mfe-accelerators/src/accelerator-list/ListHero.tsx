@@ -14,21 +14,23 @@ export function ListHero({
 }) {
   return (
     <Section ground="ink" className={styles.hero}>
-      <svg className={styles.lanes} viewBox="0 0 720 560" fill="none" aria-hidden="true">
-        {lanes.map(({ y, from, to }) => (
-          <g key={y}>
-            <path d={`M0 ${y}H720`} className={styles.lane} />
-            <path d={`M${from} ${y}H${to}`} className={styles.run} />
-            <circle cx={to} cy={y} r="5" className={styles.head} />
-          </g>
-        ))}
-        <path d="M612 40V520" className={styles.finish} />
-      </svg>
-      <div className={styles.words}>
-        <h1>{title}</h1>
-        <p>{description}</p>
+      <div className={styles.stage}>
+        <svg className={styles.lanes} viewBox="0 0 720 560" fill="none" aria-hidden="true">
+          {lanes.map(({ y, from, to }) => (
+            <g key={y}>
+              <path d={`M0 ${y}H720`} className={styles.lane} />
+              <path d={`M${from} ${y}H${to}`} className={styles.run} />
+              <circle cx={to} cy={y} r="5" className={styles.head} />
+            </g>
+          ))}
+          <path d="M612 40V520" className={styles.finish} />
+        </svg>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{description}</p>
+        </div>
+        <div className={styles.question}>{children}</div>
       </div>
-      {children}
     </Section>
   );
 }

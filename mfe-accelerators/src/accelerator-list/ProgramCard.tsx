@@ -1,5 +1,6 @@
 import type { AcceleratorCard } from '@site/content/entries/accelerator-card';
 import { Link } from '@site/contract/navigation/Link';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
 import type { AcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
@@ -28,7 +29,7 @@ export function ProgramCard({
               {subject ? (
                 <>
                   {name}
-                  <span className={styles.dash}> – </span>
+                  <VisuallyHidden> – </VisuallyHidden>
                   <span className={styles.subject}>{subject}</span>
                 </>
               ) : (

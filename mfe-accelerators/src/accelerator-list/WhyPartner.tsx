@@ -1,5 +1,5 @@
 import { Section } from '@site/ui/layout/Section';
-import { Check } from 'lucide-react';
+import { ReasonList } from '@site/ui/media/ReasonList';
 import { useId } from 'react';
 import styles from './WhyPartner.module.css';
 
@@ -11,14 +11,7 @@ export function WhyPartner({ reasons, shortName }: { reasons: string[]; shortNam
     <Section ground="sunken" labelledBy={id}>
       <div className={styles.columns}>
         <h2 id={id}>Why Partner with {shortName || 'Us'}?</h2>
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <Check aria-hidden />
-              {reason}
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={reasons} look="rows" className={styles.reasons} />
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useHost, useNavigate } from '@site/contract/host';
+import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIsHydrated } from '../hydration/use-is-hydrated.ts';
 import styles from './Answer.module.css';
 import { AnswerElements } from './AnswerElements.tsx';
 import { highlightTitles } from './highlight-titles.ts';

@@ -1,6 +1,7 @@
 import { useLocation } from '@site/contract/host';
 import { toContactLink } from '@site/contract/navigation/contact-link';
 import { Link } from '@site/contract/navigation/Link';
+import { Notice } from '@site/ui/feedback/Notice';
 import { Pencil, X } from 'lucide-react';
 import { Answer } from './Answer.tsx';
 import styles from './ExchangeView.module.css';
@@ -52,10 +53,10 @@ function Loading() {
 function Fallback() {
   const { pathname } = useLocation();
   return (
-    <p role="alert" className={styles.fallback}>
+    <Notice tone="error">
       The assistant helps you find the right accelerator, but it has no answer just now. You can{' '}
       <a href="#programs">explore our accelerator programs</a> or{' '}
       <Link {...toContactLink(pathname, 'Accelerator assistant')}>connect with an expert</Link>.
-    </p>
+    </Notice>
   );
 }

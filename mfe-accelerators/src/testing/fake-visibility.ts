@@ -1,26 +1,32 @@
-import { act } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
 
 /** Stands in for the IntersectionObserver that jsdom leaves out. Call it before rendering. */
 export function fakeVisibility() {
-  const observers: { notify: IntersectionObserverCallback; threshold: number }[] = [];
+  const observers = new Map<IntersectionObserver, { notify: IntersectionObserverCallback; targets: Set<Element> }>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(notify: IntersectionObserverCallback, { threshold }: IntersectionObserverInit) {
-        observers.push({ notify, threshold: Number(threshold) });
+      constructor(notify: IntersectionObserverCallback) {
+        observers.set(this as never, { notify, targets: new Set() });
       }
-      observe() {}
-      disconnect() {}
+      observe(target: Element) {
+        observers.get(this as never)?.targets.add(target);
+      }
+      disconnect() {
+        observers.delete(this as never);
+      }
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
-    /** Says how much of an element is in view, to whoever asked to hear of a share that it has now passed. */
-    show(target: Element, intersectionRatio: number) {
+    /** Says how much of an element is in view, to whoever observes it; waits until someone does. */
+    async show(target: Element, intersectionRatio: number) {
+      const watching = () => [...observers].filter(([, { targets }]) => targets.has(target));
+      await waitFor(() => expect(watching()).not.toHaveLength(0));
       const entry = { target, intersectionRatio } as IntersectionObserverEntry;
       act(() => {
-        for (const { notify } of observers) notify([entry], {} as IntersectionObserver);
+        for (const [observer, { notify }] of watching()) notify([entry], observer);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { isRaster } from '@site/content/fields/is-raster';
 import type { Picture } from '@site/content/fields/picture';
 import styles from './CardPicture.module.css';
 
@@ -5,7 +6,7 @@ const widths = [400, 600, 800, 1104];
 
 /** A case study's picture in the shape of a card, cut by the Images API. It decorates: the title says what it shows. */
 export function CardPicture({ picture: { url }, eager = false }: { picture: Picture; eager?: boolean }) {
-  const scaled = !/^data:|\.svg$/.test(url);
+  const scaled = isRaster(url);
   return (
     <img
       className={styles.picture}

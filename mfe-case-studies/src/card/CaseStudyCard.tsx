@@ -11,7 +11,15 @@ import styles from './CaseStudyCard.module.css';
 import type { CardContent } from './card-content.ts';
 
 /** One case study among others. All of the card leads where Read More leads: to its page, or to us where it has none. */
-export function CaseStudyCard({ card, eager = false }: { card: CardContent; eager?: boolean }) {
+export function CaseStudyCard({
+  card,
+  eager = false,
+  className = '',
+}: {
+  card: CardContent;
+  eager?: boolean;
+  className?: string | undefined;
+}) {
   const { caseId, title, description, industry, service, more, img } = card;
   const { pathname } = useLocation();
   const titleId = useId();
@@ -19,7 +27,7 @@ export function CaseStudyCard({ card, eager = false }: { card: CardContent; eage
     ? { to: `/case-study/${encodeURIComponent(caseId)}` }
     : toContactLink(pathname, 'Accelerate Your AWS Cloud Journey');
   return (
-    <Card as="article" linked className={styles.card}>
+    <Card as="article" linked className={`${styles.card} ${className}`}>
       <CardPicture picture={img} eager={eager} />
       <h3 id={titleId} className={styles.title}>
         {title}

@@ -122,6 +122,13 @@ describe('the full document', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('can be asked for on the contact page where no dialog opens, without JavaScript', async () => {
+    await visit('/case-study/freightdatacenterexit');
+    expect(screen.getByRole('link', { name: 'Ask for the full Case Study' }).getAttribute('href')).toBe(
+      '/contact-us?PreviousPage=freightdatacenterexit',
+    );
+  });
+
   it('can be asked for otherwise while the contact team is down', async () => {
     await visit('/case-study/freightdatacenterexit', content, ({ unavailable }) => unavailable);
     fireEvent.click(screen.getByRole('button', { name: 'Download full Case Study' }));

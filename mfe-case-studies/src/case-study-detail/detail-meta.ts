@@ -1,5 +1,7 @@
+import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { JsonLd, PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
+import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { DetailData, Unavailable } from './detail-data.ts';
 
 /** An article for search engines and link previews. A page without its case study stays out of both. */
@@ -9,46 +11,36 @@ export function toDetailMeta({ data, url }: Pick<MetaArgs<DetailData | Unavailab
   }
   if (!data) return { title: 'Case study not found', description: 'There is no such case study.', noIndex: true };
   const canonicalPath = `/case-study/${encodeURIComponent(data.caseId)}`;
-  const image = toPreviewImage(data.img.url);
+  const preview = toPreviewImage(data.img);
   return {
     title: data.title,
     description: shorten(data.summary || data.subTitles),
     canonicalPath,
     type: 'article',
-    ...(image && { image }),
-    jsonLd: [toArticle(data, new URL(canonicalPath, url).href, image), toBreadcrumb(data, url)],
+    ...preview,
+    jsonLd: [
+      toArticle(data, new URL(canonicalPath, url).href, preview),
+      toBreadcrumbList([{ title: 'Our Case Studies', to: '/case-study' }], data.title, url),
+    ],
   };
 }
 
-function toArticle({ title, summary, industry, services, provider }: DetailData, address: string, image?: string) {
+function toArticle(
+  { title, summary, industry, services, provider }: DetailData,
+  address: string,
+  preview?: { image: string },
+) {
   const organization = provider && { '@type': 'Organization', name: provider };
   return {
     '@type': 'Article',
     headline: title,
     description: summary,
     mainEntityOfPage: address,
-    ...(image && { image }),
+    ...preview,
     ...(industry && { about: industry }),
     keywords: services.join(', '),
     ...(organization && { author: organization, publisher: organization }),
   } satisfies JsonLd;
-}
-
-function toBreadcrumb({ title }: DetailData, url: URL): JsonLd {
-  const steps = [
-    { name: 'Our Case Studies', item: new URL('/case-study', url).href },
-    // The last step is the page itself.
-    { name: title },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
-}
-
-/** What previews show, cut by the Images API; nothing of a placeholder. */
-function toPreviewImage(url: string): string | undefined {
-  return /^https?:/.test(url) ? `${url}?w=1200&h=630&fit=fill&fm=jpg&q=75` : undefined;
 }
 
 /** At a word's end within 160 characters. */

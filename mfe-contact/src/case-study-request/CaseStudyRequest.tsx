@@ -1,27 +1,44 @@
-import type { FormStart } from '../lead-form/form-start.ts';
+import type { FragmentProps } from '@site/contract/remote-module/remote-fragment';
+import { Toast } from '@site/ui/feedback/Toast';
+import { useEffect, useRef, useState } from 'react';
+import { formMessages } from '../lead-form/form-messages.ts';
+import { createFormStart, type FormStart } from '../lead-form/form-start.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
-import type { LeadSender } from '../lead-form/lead-sender.ts';
-import styles from './CaseStudyRequest.module.css';
+import { useDirectSender } from '../lead-form/lead-sender.ts';
 
-/** The form that asks for a full case study (spec section 2, Case study detail). */
+/** How long the toast shows before the dialog may close (spec section 4). */
+const doneDelay = 2000;
+
+/** The form that asks for a full case study (spec section 2, Case study detail). Its dialog opens with JavaScript only. */
 export function CaseStudyRequest({
   caseStudyId,
-  start,
-  sender,
-}: {
-  caseStudyId: string;
-  start: FormStart;
-  sender: LeadSender;
-}) {
+  onDone,
+  data,
+}: FragmentProps['contact/case-study-request'] & { data: FormStart | undefined }) {
+  const [start] = useState(() => data ?? createFormStart());
+  const sender = useDirectSender('case-study');
+  const { answer } = sender;
+  const done = useRef(onDone);
+  const [toast, setToast] = useState(false);
+
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    if (answer?.status !== 'sent') return;
+    setToast(true);
+    const timer = setTimeout(() => {
+      setToast(false);
+      done.current();
+    }, doneDelay);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
   return (
-    <div className={styles.request}>
-      <LeadForm
-        form="case-study"
-        action="/contact-us"
-        start={start}
-        sender={sender}
-        carried={{ description: caseStudyId }}
-      />
-    </div>
+    <>
+      <LeadForm form="case-study" start={start} sender={sender} carried={{ description: caseStudyId }} />
+      <Toast>{toast && formMessages.caseStudySent}</Toast>
+    </>
   );
 }

@@ -1,24 +1,18 @@
-import { useActionData, useLoaderData } from '@site/contract/host';
+import { useLoaderData } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { Container } from '@site/ui/layout/Container';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
-import { PostedCaseStudyRequest } from '../case-study-request/PostedCaseStudyRequest.tsx';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { DirectLines } from '../contact/DirectLines.tsx';
 import { type ContactData, loadContact } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
-import { answerLead } from '../lead-form/lead-action.ts';
-import type { LeadAnswer } from '../lead-form/receive-lead.ts';
+import { FormPanel } from '../lead-form/FormPanel.tsx';
+import { createLeadAction } from '../lead-form/lead-action.ts';
 import styles from './ContactPage.module.css';
 
 export const route = defineRoute({
   loader: loadContact,
-  async action({ request, context }) {
-    const posted = await request.formData();
-    // The case study's dialog posts here without JavaScript, as a fragment has no action of its own.
-    const form = posted.get('formName') === 'case-study' ? 'case-study' : 'contact-us';
-    return answerLead(posted, form, context);
-  },
+  action: createLeadAction('contact-us'),
   // A sent form must not depend on content that loads again.
   shouldRevalidate: () => false,
   Component: ContactPage,
@@ -34,7 +28,6 @@ export const route = defineRoute({
 
 function ContactPage() {
   const { contact } = useLoaderData<ContactData>();
-  const posted = useActionData() as LeadAnswer | undefined;
   return (
     <div className={styles.page}>
       <Container>
@@ -48,9 +41,9 @@ function ContactPage() {
             />
             <DirectLines contact={contact} />
           </div>
-          <div className={styles.form}>
-            {posted?.form === 'case-study' ? <PostedCaseStudyRequest /> : <ContactForm form="contact-us" />}
-          </div>
+          <FormPanel className={styles.form}>
+            <ContactForm form="contact-us" />
+          </FormPanel>
           <div className={styles.aside}>
             <NextSteps />
           </div>

@@ -2,7 +2,6 @@ import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submi
 import { useLoaderData } from '@site/contract/host';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
-import { SentNote } from '../lead-form/SentNote.tsx';
 import { SuccessPopup } from '../lead-form/SuccessPopup.tsx';
 import { ThankYou } from '../lead-form/ThankYou.tsx';
 import { usePreviousPage } from '../lead-form/use-previous-page.ts';
@@ -30,7 +29,7 @@ export function ContactForm({ form }: { form: LeadFormName }) {
         start={start}
         sender={sender}
         carried={{ path }}
-        sent={<SentNote>Your message is with us. A cloud expert will be in touch.</SentNote>}
+        sent="Your message is with us. A cloud expert will be in touch."
       />
       <SuccessPopup answer={sender.answer} contact={contact} />
     </>

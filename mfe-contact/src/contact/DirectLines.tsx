@@ -1,6 +1,6 @@
+import { toTelephone } from '@site/content/fields/telephone';
 import { Mail, Phone } from 'lucide-react';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
-import { toTelephone } from '../lead-form/to-telephone.ts';
 import styles from './DirectLines.module.css';
 
 /** E-mail and telephone for those who would rather not fill a form. */

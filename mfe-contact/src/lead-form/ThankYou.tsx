@@ -1,7 +1,7 @@
+import { toTelephone } from '@site/content/fields/telephone';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { ArrowRight } from 'lucide-react';
 import styles from './ThankYou.module.css';
-import { toTelephone } from './to-telephone.ts';
 
 /** How the provider is reached; empty where content does not say. */
 export interface ProviderContact {

@@ -8,14 +8,13 @@ import { createIdempotencyKey } from './form-start.ts';
 
 /** What became of a posted form. What was typed comes back with every answer that is not a success. */
 export type LeadAnswer =
-  | { form: LeadForm; status: 'sent' }
-  | ({ form: LeadForm; status: 'invalid'; errors: LeadErrors } & Returned)
-  | ({ form: LeadForm; status: 'failed' } & Returned);
+  | { status: 'sent' }
+  | ({ status: 'invalid'; errors: LeadErrors } & Returned)
+  | ({ status: 'failed' } & Returned);
 
 interface Returned {
   values: LeadValues;
   idempotencyKey: string;
-  caseStudy: string;
 }
 
 /** The API's default, in milliseconds. */
@@ -29,21 +28,25 @@ export async function receiveLead(posted: FormData, form: LeadForm, leads: Leads
   const typed = toLeadValues(posted);
   const values = { ...typed, phone: toNationalNumber(typed.phone, typed.countryCode) };
   const idempotencyKey = textOf(posted, 'idempotencyKey') || createIdempotencyKey();
-  const caseStudy = textOf(posted, 'description');
   const errors = validateLead(form, values);
   if (Object.keys(errors).length > 0) {
-    return { form, status: 'invalid', errors, values, idempotencyKey, caseStudy };
+    return { status: 'invalid', errors, values, idempotencyKey };
   }
-  const origin = { form, caseStudy, path: textOf(posted, 'path'), website: textOf(posted, 'website') };
+  const origin = {
+    form,
+    caseStudy: textOf(posted, 'description'),
+    path: textOf(posted, 'path'),
+    website: textOf(posted, 'website'),
+  };
   try {
     const fillMs = await fillLongEnough(textOf(posted, 'shownAt'));
     // Without the request's signal: whoever pressed Submit and left at once still wants an answer.
     await leads.submit(toLeadSubmission(values, { ...origin, fillMs }), { idempotencyKey });
   } catch (error) {
     console.info(`A ${form} lead was not taken:`, error);
-    return { form, status: 'failed', values, idempotencyKey, caseStudy };
+    return { status: 'failed', values, idempotencyKey };
   }
-  return { form, status: 'sent' };
+  return { status: 'sent' };
 }
 
 function textOf(posted: FormData, name: string): string {

@@ -2,7 +2,7 @@ import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { emptyLeadValues } from '@site/leads/lead-values';
 import { toLeadValues } from '@site/leads/to-lead-submission';
 import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/validate-lead';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createFormStart, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
 
@@ -31,7 +31,8 @@ export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender
     if (answer?.status === 'invalid') setCheck({ errors: answer.errors, focused: false });
   }, [answer]);
 
-  useEffect(() => {
+  // With the message of success, not a moment after it.
+  useLayoutEffect(() => {
     if (round.number > 0) element.current?.reset();
   }, [round.number]);
 

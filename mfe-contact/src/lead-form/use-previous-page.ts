@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@site/contract/host';
 import type { ContactState } from '@site/contract/navigation/contact-link';
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 
 /**
  * The page that the visitor came from, sent as the lead's `path` (spec section 7). The query says so on the server too;
@@ -10,14 +10,7 @@ export function usePreviousPage(): string {
   const [query] = useSearchParams();
   const { state } = useLocation();
   const { path } = (state ?? {}) as Partial<ContactState>;
-  const fromState = useSyncExternalStore(
-    subscribe,
-    () => (typeof path === 'string' ? path : ''),
-    () => '',
-  );
+  const isHydrated = useIsHydrated();
+  const fromState = isHydrated && typeof path === 'string' ? path : '';
   return query.get('PreviousPage') ?? fromState;
-}
-
-function subscribe() {
-  return () => {};
 }

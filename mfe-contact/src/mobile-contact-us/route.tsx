@@ -1,3 +1,4 @@
+import { toTelephone } from '@site/content/fields/telephone';
 import { useLoaderData } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
@@ -6,9 +7,9 @@ import { Mail, Phone } from 'lucide-react';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { type ContactData, loadContact } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
+import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { createLeadAction } from '../lead-form/lead-action.ts';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
-import { toTelephone } from '../lead-form/to-telephone.ts';
 import styles from './MobileContactPage.module.css';
 
 export const route = defineRoute({
@@ -37,9 +38,9 @@ function MobileContactPage() {
         </Container>
       </header>
       <Container narrow>
-        <div className={styles.form}>
+        <FormPanel className={styles.form}>
           <ContactForm form="mobile-contact-us" />
-        </div>
+        </FormPanel>
         <NextSteps />
       </Container>
     </div>

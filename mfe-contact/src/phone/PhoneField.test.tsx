@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PhoneField } from './PhoneField.tsx';
 
 it('formats digits while they are typed and takes no more than ten', async () => {
@@ -23,10 +23,69 @@ it('deletes the digit behind a hyphen', async () => {
   expect(input.value).toBe('550-10');
 });
 
+// | stands for the caret.
+it.each([
+  ['', '{5}{5}{5}', '555|'],
+  ['555|', '-', '555|'],
+  ['555|', '0', '555-0|'],
+  ['|555-010', '4', '4|55-501-0'],
+  ['555-|010-019', '9', '555-9|01-0019'],
+  ['55|5-010', 'x', '55|5-010'],
+  ['555-0|', '{Backspace}', '555|'],
+  ['555-|010', '{Backspace}', '55|0-10'],
+  ['555|-010', '{Backspace}', '55|0-10'],
+  ['555|-010', '{Delete}', '555|-10'],
+  ['555-|010', '{Delete}', '555|-10'],
+  ['555-0|10', '{Backspace}', '555|-10'],
+])('%s becomes, after %s, %s', async (before, keys, after) => {
+  const input = show(before.replace('|', ''));
+  const caret = before.indexOf('|');
+  await userEvent.type(input, keys, { initialSelectionStart: caret, initialSelectionEnd: caret });
+  expect(`${input.value.slice(0, input.selectionStart ?? 0)}|${input.value.slice(input.selectionStart ?? 0)}`).toBe(
+    after,
+  );
+});
+
+it('tells the form of every change, and takes one back with Ctrl+Z', async () => {
+  const onInput = vi.fn();
+  const input = show();
+  document.addEventListener('input', onInput);
+  await userEvent.type(input, '5550');
+  expect(onInput).toHaveBeenCalledTimes(4);
+  fireEvent.keyDown(input, { ctrlKey: true, keyCode: 90 });
+  expect(input.value).toBe('555');
+  document.removeEventListener('input', onInput);
+});
+
+it('drops the country code of a number that the browser fills in', () => {
+  const input = show();
+  fireEvent.input(input, { target: { value: '+15550100199' } });
+  expect(input.value).toBe('555-010-0199');
+});
+
+it('is emptied with its form', async () => {
+  const form = document.createElement('form');
+  render(<PhoneField />, { container: document.body.appendChild(form) });
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
+  await userEvent.type(input, '5550');
+  form.reset();
+  expect(input.value).toBe('');
+  await userEvent.type(input, '4');
+  expect(input.value).toBe('4');
+});
+
 it('reads a pasted number with its country code', async () => {
   const input = show();
   await userEvent.click(input);
   await userEvent.paste('+1 (555) 010-0199');
+  expect(input.value).toBe('555-010-0199');
+});
+
+it('takes a part of a number that is pasted into it', async () => {
+  const input = show('55-0199');
+  await userEvent.click(input);
+  input.setSelectionRange(2, 2);
+  await userEvent.paste('5-010');
   expect(input.value).toBe('555-010-0199');
 });
 

@@ -1,9 +1,10 @@
+import { Maskito } from '@maskito/core';
 import { countryCodes, defaultCountryCode } from '@site/leads/country-codes';
-import { phoneMaxLength, toNationalNumber } from '@site/leads/phone';
+import { phoneMaxLength } from '@site/leads/phone';
 import { Field } from '@site/ui/controls/Field';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import styles from './PhoneField.module.css';
-import { deleteAcrossHyphen, formatPhoneAtCaret, type TextAndCaret } from './phone-caret.ts';
+import { createPhoneMask } from './phone-mask.ts';
 
 /**
  * Country code and number, in the form fields `countryCode` and `phone`. The number keeps digits only and reads
@@ -11,12 +12,10 @@ import { deleteAcrossHyphen, formatPhoneAtCaret, type TextAndCaret } from './pho
  * (spec section 5). Uncontrolled, so that a form reset clears it.
  */
 export function PhoneField({
-  label = 'Phone Number',
   error,
   defaultValue = '',
   defaultCode = defaultCountryCode,
 }: {
-  label?: string;
   error?: string | undefined;
   /** A formatted number. */
   defaultValue?: string;
@@ -24,31 +23,16 @@ export function PhoneField({
 }) {
   const country = useRef<HTMLSelectElement>(null);
 
-  function onInput({ currentTarget: input }: FormEvent<HTMLInputElement>) {
-    write(input, formatPhoneAtCaret({ text: input.value, caret: caretOf(input) }));
-  }
-
-  // Before maxLength cuts a formatted number short.
-  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
-    event.preventDefault();
-    const input = event.currentTarget;
-    const before = input.value.slice(0, caretOf(input));
-    const after = input.value.slice(input.selectionEnd ?? before.length);
-    const pasted = toNationalNumber(event.clipboardData.getData('text'), country.current?.value ?? '');
-    write(input, formatPhoneAtCaret({ text: before + pasted + after, caret: before.length + pasted.length }));
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    if (input.selectionStart !== input.selectionEnd) return;
-    const edited = deleteAcrossHyphen({ text: input.value, caret: caretOf(input) }, event.key);
-    if (!edited) return;
-    event.preventDefault();
-    write(input, edited);
-  }
+  const mask = useCallback((number: HTMLInputElement) => {
+    const maskito = new Maskito(
+      number,
+      createPhoneMask(() => country.current?.value ?? ''),
+    );
+    return () => maskito.destroy();
+  }, []);
 
   return (
-    <Field label={label} error={error}>
+    <Field label="Phone Number" error={error}>
       {(field) => (
         <div className={styles.phone}>
           <select
@@ -57,7 +41,7 @@ export function PhoneField({
             aria-label="Country code"
             autoComplete="tel-country-code"
             defaultValue={defaultCode}
-            className={field.className}
+            className={`${field.className} ${styles.country}`}
           >
             {countryCodes.map(({ code, country: name }) => (
               <option key={code} value={code}>
@@ -67,6 +51,8 @@ export function PhoneField({
           </select>
           <input
             {...field}
+            className={`${field.className} ${styles.number}`}
+            ref={mask}
             type="tel"
             name="phone"
             inputMode="numeric"
@@ -74,21 +60,9 @@ export function PhoneField({
             autoComplete="tel-national"
             placeholder="555-010-0199"
             defaultValue={defaultValue}
-            onInput={onInput}
-            onPaste={onPaste}
-            onKeyDown={onKeyDown}
           />
         </div>
       )}
     </Field>
   );
-}
-
-function caretOf(input: HTMLInputElement): number {
-  return input.selectionStart ?? input.value.length;
-}
-
-function write(input: HTMLInputElement, { text, caret }: TextAndCaret) {
-  input.value = text;
-  input.setSelectionRange(caret, caret);
 }

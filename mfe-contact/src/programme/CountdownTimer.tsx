@@ -1,5 +1,5 @@
+import { toLongDate } from '@site/content/fields/long-date';
 import styles from './CountdownTimer.module.css';
-import { toLongDate } from './to-long-date.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const units = [

@@ -1,11 +1,12 @@
 import { useLoaderData } from '@site/contract/host';
+import { Notice } from '@site/ui/feedback/Notice';
 import { Toast } from '@site/ui/feedback/Toast';
-import { Check } from 'lucide-react';
+import { ReasonList } from '@site/ui/media/ReasonList';
 import { type Ref, useEffect, useState } from 'react';
+import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { formMessages } from '../lead-form/form-messages.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
-import { SentNote } from '../lead-form/SentNote.tsx';
 import type { ProgrammeData } from './load-programme.ts';
 import styles from './ProgrammeForm.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -42,27 +43,20 @@ export function ProgrammeForm({ headingRef }: { headingRef: Ref<HTMLHeadingEleme
             ? 'This round has closed. Tell us what you want to build, and we come back to you when the next one opens.'
             : 'Tell us what you want to build. An engineer reads every application and answers within two business days.'}
         </p>
-        <ul className={styles.facts}>
-          {programme.bannerMessages.map((message) => (
-            <li key={message}>
-              <Check aria-hidden />
-              {message}
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={programme.bannerMessages} className={styles.facts} />
       </header>
-      <div className={styles.card}>
+      <FormPanel>
         {posted?.status === 'sent' && !answer ? (
-          <SentNote>{formMessages.programmeSent}</SentNote>
+          <Notice tone="success">{formMessages.programmeSent}</Notice>
         ) : (
           <LeadForm
             form="accelerator-program"
             start={start}
             sender={sender}
-            sent={<SentNote>We have what you wrote, and answer within two business days.</SentNote>}
+            sent="We have what you wrote, and answer within two business days."
           />
         )}
-      </div>
+      </FormPanel>
       <Toast>{toast && formMessages.programmeSent}</Toast>
     </section>
   );

@@ -1,6 +1,6 @@
+import { toLongDate } from '@site/content/fields/long-date';
 import { expect, it } from 'vitest';
 import { toCountdown } from './countdown.ts';
-import { toLongDate } from './to-long-date.ts';
 
 const applyBy = '2025-12-31T23:59:59-05:00';
 

@@ -16,7 +16,9 @@ export function Community({ projects }: { projects: readonly TitledPicture[] }) 
       <Carousel label="community projects" step="card" lockMs={500}>
         {projects.map(({ title, description, img }) => (
           <article key={title} className={styles.project}>
-            {img && <Picture picture={img} sizes="(min-width: 768px) 560px, 84vw" maxWidth={560} />}
+            {img && (
+              <Picture picture={img} sizes="(min-width: 768px) 560px, 84vw" maxWidth={560} className={styles.picture} />
+            )}
             <h3>{title}</h3>
             <p>{description}</p>
           </article>

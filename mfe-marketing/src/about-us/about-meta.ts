@@ -1,6 +1,6 @@
+import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
-import { toPreviewImage } from '../content/preview-image.ts';
 import type { AboutData } from './about-data.ts';
 
 export function aboutMeta({ data, url }: MetaArgs<AboutData>): PageMeta {

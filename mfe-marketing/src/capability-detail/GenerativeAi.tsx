@@ -18,7 +18,14 @@ export function GenerativeAi({ slug, articles, tools }: Pick<CapabilityService, 
       <ul className={styles.articles}>
         {articles.slice(0, 2).map((article) => (
           <li key={article.url} className={styles.article}>
-            {article.img && <Picture picture={article.img} sizes="(min-width: 768px) 50vw, 100vw" maxWidth={640} />}
+            {article.img && (
+              <Picture
+                picture={article.img}
+                sizes="(min-width: 768px) 50vw, 100vw"
+                maxWidth={640}
+                className={styles.picture}
+              />
+            )}
             <h3>{article.title}</h3>
             <p>{article.description}</p>
             <a href={article.url} target="_blank" rel="noreferrer">
@@ -41,7 +48,7 @@ function Tools({ tools }: { tools: readonly PictureOfContent[] }) {
       <ul className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.url}>
-            <Picture picture={tool} sizes="240px" maxWidth={320} />
+            <Picture picture={tool} sizes="240px" maxWidth={320} className={styles.tool} />
           </li>
         ))}
       </ul>

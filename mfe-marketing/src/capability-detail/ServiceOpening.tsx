@@ -24,7 +24,9 @@ export function ServiceOpening({
   return (
     <Container>
       <header className={styles.opening} data-pictured={service.img ? true : undefined}>
-        <Breadcrumb steps={steps} current={service.title} />
+        <div className={styles.way}>
+          <Breadcrumb steps={steps} current={service.title} />
+        </div>
         <div className={styles.words}>
           <h1>{service.title}</h1>
           {service.subTitles && <p className={styles.subtitle}>{service.subTitles}</p>}

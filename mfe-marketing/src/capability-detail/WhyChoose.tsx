@@ -1,4 +1,5 @@
 import { Section } from '@site/ui/layout/Section';
+import { ReasonList } from '@site/ui/media/ReasonList';
 import { useId } from 'react';
 import styles from './WhyChoose.module.css';
 
@@ -11,11 +12,7 @@ export function WhyChoose({ title, reasons }: { title: string; reasons: readonly
       <h2 id={titleId} className={styles.title}>
         Why choose us for {title}
       </h2>
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <ReasonList reasons={reasons} look="rows" marks="none" className={styles.reasons} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
+import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
-import { toPreviewImage } from '../content/preview-image.ts';
+import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { ServiceData } from './service-data.ts';
 
 export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
@@ -15,19 +16,14 @@ export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
     ...toPreviewImage(service.img),
     jsonLd: [
       { '@type': 'Service', name: service.title, description, url: new URL(path, url.origin).href },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: url.origin },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: capability.title,
-            item: new URL(`/capability/${capability.name}`, url.origin).href,
-          },
-          { '@type': 'ListItem', position: 3, name: service.title },
+      toBreadcrumbList(
+        [
+          { title: 'Home', to: '/' },
+          { title: capability.title, to: `/capability/${capability.name}` },
         ],
-      },
+        service.title,
+        url,
+      ),
     ],
   };
 }

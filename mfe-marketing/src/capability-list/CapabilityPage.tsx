@@ -6,7 +6,7 @@ import { EmptyState } from '@site/ui/feedback/EmptyState';
 import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
 import { Container } from '@site/ui/layout/Container';
 import { Grid } from '@site/ui/layout/Grid';
-import { Check } from 'lucide-react';
+import { ReasonList } from '@site/ui/media/ReasonList';
 import { ZonesScene } from '../artwork/ZonesScene.tsx';
 import styles from './CapabilityPage.module.css';
 import type { CapabilityData } from './capability-data.ts';
@@ -29,14 +29,7 @@ export function CapabilityPage() {
             </div>
             <div className={styles.words}>
               <p className={styles.description}>{description}</p>
-              <ul className={styles.reasons}>
-                {whyChooseList.map((reason) => (
-                  <li key={reason}>
-                    <Check aria-hidden />
-                    {reason}
-                  </li>
-                ))}
-              </ul>
+              <ReasonList reasons={whyChooseList} className={styles.reasons} />
             </div>
           </div>
         </header>

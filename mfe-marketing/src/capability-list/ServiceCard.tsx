@@ -16,6 +16,7 @@ export function ServiceCard({ capability, service }: { capability: string; servi
             picture={{ ...img, alt: '' }}
             sizes="(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw"
             maxWidth={480}
+            className={styles.picture}
           />
         )}
       </div>
@@ -23,6 +24,7 @@ export function ServiceCard({ capability, service }: { capability: string; servi
         <h2 className={styles.title}>
           <Link
             to={`/capability/${capability}/${slug}`}
+            className={styles.link}
             onClick={() => rememberSelectedService({ capability, title, slug })}
           >
             {title}

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
+import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { CapabilityData } from './capability-data.ts';
 
 export function capabilityMeta({ data, url }: MetaArgs<CapabilityData>): PageMeta {
@@ -22,13 +23,7 @@ export function capabilityMeta({ data, url }: MetaArgs<CapabilityData>): PageMet
           url: new URL(`/capability/${name}/${service.slug}`, url.origin).href,
         })),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: url.origin },
-          { '@type': 'ListItem', position: 2, name: title },
-        ],
-      },
+      toBreadcrumbList([{ title: 'Home', to: '/' }], title, url),
     ],
   };
 }

@@ -1,9 +1,8 @@
 import { getCapability } from '@site/content/entries/capability';
-import { contentContext } from '@site/contract/host';
+import { contentContext, data } from '@site/contract/host';
 import { toSlug } from '@site/contract/navigation/to-slug';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
-import { withStatus } from '../content/with-status.ts';
 import { CapabilityPage } from './CapabilityPage.tsx';
 import type { CapabilityData } from './capability-data.ts';
 import { capabilityMeta } from './capability-meta.ts';
@@ -14,7 +13,7 @@ export const route = defineRoute<CapabilityData>({
     const name = toSlug(params.name ?? '');
     const fallback = fallbackCapabilities[name];
     const capability = (await contentOr(undefined, getCapability(context.get(contentContext), name))) ?? fallback;
-    return capability ? { capability } : withStatus(404, { capability });
+    return capability ? { capability } : data({ capability }, { status: 404 });
   },
   Component: CapabilityPage,
   handle: { meta: capabilityMeta },

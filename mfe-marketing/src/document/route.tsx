@@ -1,18 +1,17 @@
 import { getSiteDocuments } from '@site/content/entries/site-document';
-import { contentContext } from '@site/contract/host';
+import { contentContext, data } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
-import { withStatus } from '../content/with-status.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import type { DocumentData } from './document-data.ts';
 
 export const route = defineRoute<DocumentData>({
   loader: async ({ params, context }) => {
     const documents = await contentOr(undefined, getSiteDocuments(context.get(contentContext)));
-    if (!documents) return withStatus(503, { document: undefined, others: [] });
+    if (!documents) return data({ document: undefined, others: [] }, { status: 503 });
     const shown = documents.map(({ docId, title, description }) => ({ docId, title, description }));
     const document = shown.find(({ docId }) => docId === params.docId);
-    return document ? { document, others: [] } : withStatus(404, { document, others: shown });
+    return document ? { document, others: [] } : data({ document, others: shown }, { status: 404 });
   },
   Component: DocumentPage,
   handle: {

@@ -1,10 +1,10 @@
 import { getCapabilitySections } from '@site/content/entries/capability';
 import { getSiteSettings, type SiteSettings } from '@site/content/entries/site-settings';
 import { getSmbProgramme, type SmbProgramme } from '@site/content/entries/smb-programme';
+import { toLongDate } from '@site/content/fields/long-date';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { toSlug } from '@site/contract/navigation/to-slug';
 import { contentOr } from '../content/content-or.ts';
-import { toLongDate } from '../dates/to-long-date.ts';
 import { fallbackHome, fallbackMessages, fallbackSteps } from './home-fallback.ts';
 import { getHomePage, type HomePage } from './home-page.ts';
 

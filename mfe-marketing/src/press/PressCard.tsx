@@ -1,10 +1,10 @@
 import type { PressItem } from '@site/content/entries/press';
+import { toLongDate } from '@site/content/fields/long-date';
 import { placeholderPicture } from '@site/content/fields/placeholder-picture';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Picture } from '@site/ui/media/Picture';
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { toLongDate } from '../dates/to-long-date.ts';
 import styles from './PressCard.module.css';
 
 /** One piece of news. */
@@ -20,6 +20,7 @@ export function PressCard({ item, provider, latest }: { item: PressItem; provide
           }
           maxWidth={latest ? 760 : 480}
           priority={latest}
+          className={styles.picture}
         />
       </div>
       <div className={styles.words}>

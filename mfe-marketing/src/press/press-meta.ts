@@ -1,6 +1,6 @@
+import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
-import { toPreviewImage } from '../content/preview-image.ts';
 import type { PressData } from './press-data.ts';
 
 export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {

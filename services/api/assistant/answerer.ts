@@ -1,22 +1,22 @@
 import type { Source } from './source.ts';
 
-/** Writes the answer to a question, piece by piece; each piece is a whole HTML element. */
+/** Writes the answer to a question in pieces. Each piece is a complete HTML element. */
 export type Answerer = (question: string, signal: AbortSignal) => AsyncIterable<string>;
 
-/** Text as HTML that says the same and does nothing. */
+/** Escapes text so that it is only text in HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The only way in which an answer gets a link: to a page of this site that the answer was made from. */
+/** A link to a page of this site that the answer draws on. Answers get no links in any other way. */
 export function toLink({ path, title }: Pick<Source, 'path' | 'title'>): string {
   return `<a href="${escapeHtml(path)}">${escapeHtml(title)}</a>`;
 }
 
 export const contactLink = toLink({ path: '/contact-us', title: 'connect with an expert' });
 
-/** What the assistant says where the site has nothing on a question, instead of inventing something. */
+/** What the assistant says when the site has nothing about a question, instead of making something up. */
 export const nothingFound = [
-  '<p>I found nothing on that in our accelerators, services and case studies.</p>',
-  `<p>You can ask in other words, ${toLink({ path: '/accelerators', title: 'explore accelerator programs' })} or ${contactLink}.</p>`,
+  '<p>I found nothing about that in our accelerators, services, and case studies.</p>',
+  `<p>Try asking in other words, ${toLink({ path: '/accelerators', title: 'explore accelerator programs' })} or ${contactLink}.</p>`,
 ];

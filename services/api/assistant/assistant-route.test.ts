@@ -15,13 +15,13 @@ const broken: Answerer = async function* () {
   throw new Error('model-7 at 10.0.0.3 is down');
 };
 
-it('answers in the envelope of the provider', async () => {
+it("wraps the answer in the provider's envelope", async () => {
   const response = await ask(twoPieces, { prompt: 'Hi' });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ statusCode: 200, body: { response: { content: '<p>One</p><p>Two</p>' } } });
 });
 
-it('streams pieces to who asks for events, and says when nothing is missing', async () => {
+it('streams pieces to a client that asks for events, and says when the answer is complete', async () => {
   const response = await ask(twoPieces, { prompt: 'Hi' }, { Accept: 'text/event-stream' });
   expect(response.headers.get('Content-Type')).toContain('text/event-stream');
   expect(await response.text()).toBe(
@@ -29,18 +29,18 @@ it('streams pieces to who asks for events, and says when nothing is missing', as
   );
 });
 
-it('says in the stream that an answer broke off, and not why', async () => {
+it('says in the stream that an answer broke off, but not why', async () => {
   for (const answer of [broken, never]) {
     const response = await ask(answer, { prompt: 'Hi' }, { Accept: 'text/event-stream' });
     expect(await response.text()).toBe('data: {"content":"<p>One</p>"}\n\nevent: error\ndata: {}\n\n');
   }
 });
 
-it('does not wait for an answer for ever', async () => {
+it('gives up on an answer that never comes', async () => {
   expect((await ask(never, { prompt: 'Hi' })).status).toBe(504);
 });
 
-it('keeps the inside to itself when the answer fails', async () => {
+it('does not reveal why an answer failed', async () => {
   const response = await ask(broken, { prompt: 'Hi' });
   expect(response.status).toBe(503);
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
@@ -57,7 +57,7 @@ it.each([
   expect(await response.json()).toMatchObject({ errors: { prompt: message } });
 });
 
-it('takes a question of 1,000 characters', async () => {
+it('accepts a question of 1,000 characters', async () => {
   expect((await ask(twoPieces, { prompt: ` ${'x'.repeat(1000)} ` })).status).toBe(200);
 });
 

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { getClientAddress } from '../client-address.ts';
-import { problem } from '../problem.ts';
-import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import { getClientAddress } from '../http/client-address.ts';
+import { limitBody, tooMany } from '../http/limits.ts';
+import { problem } from '../http/problem.ts';
+import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Answerer } from './answerer.ts';
 
 export interface AssistantOptions {
   answer: Answerer;
   limiter: RateLimiter;
   log: (line: string) => void;
-  /** How long an answer may take altogether, in milliseconds. */
+  /** How long a whole answer may take, in milliseconds. */
   timeLimit?: number;
 }
 
@@ -29,24 +29,18 @@ const promptSchema = v.object({
 });
 
 /**
- * `POST /bedrock`: answers a visitor's question as HTML (spec section 7). Asked with `Accept: text/event-stream`, it sends
- * pieces as they are written, `{"content":"<piece>"}` each, and an event `done` where nothing is missing.
+ * `POST /bedrock`: answers a visitor's question as HTML (spec section 7). A client that sends `Accept: text/event-stream`
+ * gets each piece as soon as it is written, as `{"content":"<piece>"}`, and an event `done` when the answer is complete.
  */
 export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 }: AssistantOptions): Hono {
   const route = new Hono();
 
-  route.use(
-    bodyLimit({
-      maxSize: 16 * 1024,
-      onError: (context) => problem(context, { status: 413, title: 'Too large' }),
-    }),
-  );
+  route.use(limitBody());
 
   route.post('/', async (context) => {
     const wait = limiter.take(getClientAddress(context));
     if (wait > 0) {
-      const headers = { 'Retry-After': String(wait) };
-      return problem(context, { status: 429, title: 'Too many questions', detail: 'Try again in a while.', headers });
+      return tooMany(context, wait, { title: 'Too many questions', detail: 'Try again in a moment.' });
     }
     const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => ({})));
     if (!parsed.success) {
@@ -87,7 +81,7 @@ export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 
   return route;
 }
 
-/** The time limit holds also for a source that does not listen to its signal. */
+/** Stops at the signal even if the source of the pieces ignores it. */
 async function* untilAborted<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
   const iterator = pieces[Symbol.asyncIterator]();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -7,7 +7,7 @@ import { createBedrockAnswerer } from './bedrock-answerer.ts';
 import { createKnowledge } from './knowledge.ts';
 import { getSources } from './source.ts';
 
-it('gives the model the programmes as its only source and links only to them', async () => {
+it('gives the model the programs as its only source and links only to them', async () => {
   const { answer, requests } = await startModel(
     'Take [[/well-architected-review]], or <a href="https://evil.example">this</a>.',
   );
@@ -21,7 +21,7 @@ it('gives the model the programmes as its only source and links only to them', a
   expect(request?.messages[0]?.content[0]?.text.match(/<\/question>/g)).toHaveLength(1);
 });
 
-it('says that it found nothing where the model does', async () => {
+it('says that it found nothing when the model does', async () => {
   const { answer } = await startModel('NOTHING_FOUND');
   expect(await answer('What is the capital of France?')).toBe(nothingFound.join(''));
 });

@@ -6,25 +6,25 @@ import { createKnowledge } from './knowledge.ts';
 import { createKnowledgeCache } from './knowledge-cache.ts';
 import { getSources, type Source } from './source.ts';
 
-it('answers with the page that fits, in the words of the page', async () => {
+it("answers with the page that fits, in that page's words", async () => {
   const answer = await ask('How do we rehearse a failover?');
   expect(answer).toContain('<a href="/accelerators/resiliencex-backup-disaster-recovery-ha-workshop">ResilienceX');
   expect(answer).toContain('tests your backups by restoring them');
 });
 
-it('says so where the site has nothing', async () => {
+it('says so when the site has nothing', async () => {
   expect(await ask('Give me a recipe for tomato soup')).toBe(nothingFound.join(''));
 });
 
-it('lists the programmes for a question about all of them', async () => {
+it('lists the programs for a question about all of them', async () => {
   const answer = await ask('Which accelerators do you offer?');
   expect(answer.match(/href="\/(?:accelerators\/|well-architected-review)/g)).toHaveLength(6);
 });
 
-it('shows content as text, whatever an editor wrote into it', async () => {
+it('shows content as text, whatever an editor typed', async () => {
   const page: Source = {
     path: '/accelerators/"><script>',
-    kind: 'programme',
+    kind: 'program',
     title: '<b>Backup</b>',
     summary: '<img src=x onerror=alert(1)>',
     needs: ['<script>'],
@@ -34,7 +34,7 @@ it('shows content as text, whatever an editor wrote into it', async () => {
   expect(answer.match(/<(?!\/?(?:p|ul|li|a)\b)/g)).toBeNull();
 });
 
-it('keeps its last content while the content service is away', async () => {
+it('keeps its last content while the content service is down', async () => {
   let now = 0;
   const logged: string[] = [];
   const reads = [async () => createKnowledge([]), () => Promise.reject(new Error('away'))];

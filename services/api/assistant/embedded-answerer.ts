@@ -4,14 +4,14 @@ import type { Source } from './source.ts';
 import { toTerms } from './terms.ts';
 import { toMeanings } from './vocabulary.ts';
 
-/** Answers from the site's own pages without a model: finds the pages and says what they say. */
+/** Answers without a model: finds the site's pages that fit the question and quotes them. */
 export function createEmbeddedAnswerer(getKnowledge: () => Promise<Knowledge>): Answerer {
   return async function* answer(question) {
     const knowledge = await getKnowledge();
     if (isAboutAll(question)) {
-      const programmes = knowledge.sources.filter(({ kind }) => kind === 'programme');
+      const programs = knowledge.sources.filter(({ kind }) => kind === 'program');
       yield '<p>These are our accelerators:</p>';
-      yield `<ul>${programmes.map((one) => `<li>${toLink(one)}: ${escapeHtml(one.summary)}</li>`).join('')}</ul>`;
+      yield `<ul>${programs.map((one) => `<li>${toLink(one)}: ${escapeHtml(one.summary)}</li>`).join('')}</ul>`;
       return;
     }
     const [best, ...others] = knowledge.find(question);
@@ -32,17 +32,17 @@ export function createEmbeddedAnswerer(getKnowledge: () => Promise<Knowledge>): 
 }
 
 const lead: Record<Source['kind'], string> = {
-  programme: 'The accelerator that fits best is',
+  program: 'The accelerator that fits best is',
   service: 'We have a service for that:',
   'case study': 'We have done that before:',
 };
 
-/** `What accelerators do you have?`: a question that names nothing in particular. */
+/** Whether a question names nothing in particular, such as `What accelerators do you have?`. */
 function isAboutAll(question: string): boolean {
   return toTerms(question).length === 0 && /accelerator|program/i.test(question);
 }
 
-/** At most three statements of a page, those first that say most about the question. */
+/** Up to three statements from a page, the most relevant to the question first. */
 function toPoints({ needs, details, kind }: Source, question: string): string[] {
   const asked = toTerms(question);
   const wanted = new Set([...asked, ...asked.flatMap(toMeanings)]);

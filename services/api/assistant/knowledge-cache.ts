@@ -1,11 +1,11 @@
 import type { Knowledge } from './knowledge.ts';
 
-/** How long knowledge is used before it is read again, in milliseconds. */
+/** How old knowledge may get before it is read again, in milliseconds. */
 const freshFor = 60_000;
 
 /**
- * Reads the site's content once and again every minute, while the answer goes out from what is known. What was read last
- * stays in use while the content service is away.
+ * Keeps what was read of the site's content. A call more than a minute after the last read answers with what is known and
+ * reads again in the background. If that fails, the last content stays in use.
  */
 export function createKnowledgeCache(
   read: () => Promise<Knowledge>,

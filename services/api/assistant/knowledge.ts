@@ -5,11 +5,11 @@ import { toMeanings } from './vocabulary.ts';
 
 export interface Knowledge {
   sources: Source[];
-  /** The sources that a question is about, the best first; none where the site says nothing on it. */
+  /** The sources that a question is about, the best first. Empty if the site says nothing about it. */
   find(question: string): Source[];
 }
 
-/** Makes sources searchable. */
+/** Builds the search index over sources. */
 export function createKnowledge(sources: Source[]): Knowledge {
   const index = new MiniSearch<Source>({
     idField: 'path',
@@ -33,11 +33,11 @@ export function createKnowledge(sources: Source[]): Knowledge {
         ],
       },
       {
-        // Terms come as stems already.
+        // The terms are stems already.
         tokenize: (terms) => terms.split(' '),
         fuzzy: (term) => (term.length > 5 ? 0.2 : false),
         weights: { fuzzy: 0.3, prefix: 0.3 },
-        boostDocument: (path) => (byPath.get(path)?.kind === 'programme' ? 1.6 : 1),
+        boostDocument: (path) => (byPath.get(path)?.kind === 'program' ? 1.6 : 1),
       },
     );
     const [best] = results;
@@ -57,5 +57,5 @@ export function createKnowledge(sources: Source[]): Knowledge {
 
 const fieldBoost = { title: 3, summary: 2, needs: 2, details: 1 };
 
-/** Share of a question's words that have to mean something here; below it, the question is about something else. */
+/** The share of a question's words that have to be known here. Below it, the question is about something else. */
 const leastShare = 0.34;

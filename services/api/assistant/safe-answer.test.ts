@@ -4,14 +4,14 @@ import type { Source } from './source.ts';
 
 const page: Source = {
   path: '/accelerators/a',
-  kind: 'programme',
+  kind: 'program',
   title: 'A & B',
   summary: '',
   needs: [],
   details: [],
 };
 
-it('makes links to pages of the site, paragraphs and lists', () => {
+it('makes paragraphs, lists, and links to pages of the site', () => {
   expect(toSafeAnswer('Take [[/accelerators/a]].\n\n- one\n- two', [page])).toEqual([
     '<p>Take <a href="/accelerators/a">A &#38; B</a>.</p>',
     '<ul><li>one</li><li>two</li></ul>',

@@ -2,8 +2,9 @@ import { escapeHtml, toLink } from './answerer.ts';
 import type { Source } from './source.ts';
 
 /**
- * A model's text as HTML. Whatever it was talked into writing, nothing of it becomes markup: its words are escaped, and
- * links are made here, only from `[[id]]` marks that name a page of this site. Addresses in the text are taken out.
+ * Turns a model's text into HTML. Whatever the model was talked into writing, none of it becomes markup: its text is
+ * escaped, the elements are made here, and a link comes only from an `[[id]]` that names a page of this site. Addresses in
+ * the text are removed.
  */
 export function toSafeAnswer(text: string, sources: readonly Source[]): string[] {
   return text

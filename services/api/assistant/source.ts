@@ -16,40 +16,40 @@ import type { ContentClient } from '@site/contract/clients/content-client';
 
 /** A page of the site that the assistant may answer from and link to. */
 export interface Source {
-  /** Path of its page, which is also its id. */
+  /** The page's path, which is also the source's id. */
   path: string;
-  kind: 'programme' | 'service' | 'case study';
+  kind: 'program' | 'service' | 'case study';
   title: string;
   summary: string;
-  /** Who it is for and what it solves, in the words of visitors. */
+  /** Who it is for and what it solves, in visitors' words. */
   needs: string[];
-  /** Everything else that it says. */
+  /** Everything else on the page. */
   details: string[];
 }
 
-/** Everything that the assistant knows: all programmes, capability services and case studies. */
+/** Everything that the assistant knows: all programs, capability services, and case studies. */
 export async function getSources(content: ContentClient): Promise<Source[]> {
-  const groups = await Promise.all([getProgrammes(content), getServices(content), getCaseStudies(content)]);
+  const groups = await Promise.all([getPrograms(content), getServices(content), getCaseStudies(content)]);
   return groups.flat();
 }
 
-async function getProgrammes(content: ContentClient): Promise<Source[]> {
+async function getPrograms(content: ContentClient): Promise<Source[]> {
   const fields = fieldsOf<TypeAcceleratorsFields>(await getAcceleratorsEntry(content));
   return [
     ...toEntries(fields.acceleratorprograms).map((program) =>
-      toProgrammeSource(program, `/accelerators/${toAcceleratorCard(program).slug}`),
+      toProgramSource(program, `/accelerators/${toAcceleratorCard(program).slug}`),
     ),
-    ...toEntries(fields.wellArchitectedReview).map((program) => toProgrammeSource(program, '/well-architected-review')),
+    ...toEntries(fields.wellArchitectedReview).map((program) => toProgramSource(program, '/well-architected-review')),
   ];
 }
 
-function toProgrammeSource(program: unknown, path: string): Source {
+function toProgramSource(program: unknown, path: string): Source {
   const { title, description } = toAcceleratorCard(program);
   const fields = fieldsOf<TypeAcceleratorProgramFields>(program);
   const steps = [...toEntries(fields.deliverables), ...toEntries(fields.howItWorks)].map(toTitledText);
   return {
     path,
-    kind: 'programme',
+    kind: 'program',
     title,
     summary: description,
     needs: [...toLines(fields.whoItsFor), ...toLines(fields.whatChallengesDoesItAddress)],

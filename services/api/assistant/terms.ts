@@ -1,4 +1,4 @@
-/** The words of a text that carry meaning, each cut down to its stem. */
+/** The stems of a text's meaningful words. */
 export function toTerms(text: string): string[] {
   return text
     .toLowerCase()
@@ -10,7 +10,7 @@ export function toTerms(text: string): string[] {
     .filter((stem) => !stopWords.has(stem));
 }
 
-/** `restored`, `restores` and `restoring` are one word. Cruder than Porter's stemmer, and enough for a few dozen pages. */
+/** Makes `restored`, `restores`, and `restoring` one word. Cruder than Porter's stemmer, but enough for so few pages. */
 function toStem(word: string): string {
   if (word.length < 4) {
     return word;

@@ -1,8 +1,8 @@
 import { toTerms } from './terms.ts';
 
 /**
- * What visitors say, on the left, and what the site's pages call it, on the right. It lets a question find a page that
- * shares no word with it.
+ * What visitors say, on the left, and what the site's pages call it, on the right, so that a question can find a page with
+ * which it shares no word.
  */
 const vocabulary: [said: string, meant: string][] = [
   [
@@ -75,7 +75,7 @@ for (const [said, meant] of vocabulary) {
   }
 }
 
-/** What the pages call the thing that a visitor's word stands for. */
+/** What the site's pages call what a visitor's word means. */
 export function toMeanings(term: string): string[] {
   return [...(meanings.get(term) ?? [])];
 }

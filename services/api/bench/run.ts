@@ -7,7 +7,7 @@ import { hasPostgres, startPostgres } from '../testing/postgres-server.ts';
 const submissions = 2000;
 const warmUp = 200;
 
-/** `npm run bench:api -w services`: throughput and latency of taking a lead, each answered only after its commit. */
+/** `npm run bench:api -w services`: throughput and latency of submitting leads, each answered only after its commit. */
 for (const atATime of [1, 10, 50]) {
   await measure('embedded (PGlite)', atATime, {});
 }
@@ -18,7 +18,7 @@ if (hasPostgres) {
   }
   await postgres.stop();
 } else {
-  process.stdout.write('PostgreSQL server: not measured, none is installed and TEST_DATABASE_URL is not set\n');
+  process.stdout.write('PostgreSQL server: not measured, because none is installed and TEST_DATABASE_URL is not set\n');
 }
 
 async function measure(name: string, atATime: number, environment: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
-it('gathers what arrives while a batch runs', async () => {
+it('gathers what arrives during a batch into the next', async () => {
   const batches: number[][] = [];
   const add = createBatcher(async (batch: number[]) => void batches.push(batch));
   await Promise.all([1, 2, 3].map(add));

@@ -1,4 +1,4 @@
-/** Most items in one batch. */
+/** The most items in one batch. */
 const batchSize = 100;
 
 interface Waiting<Item> {
@@ -8,8 +8,8 @@ interface Waiting<Item> {
 }
 
 /**
- * Runs one batch at a time and gathers what arrives meanwhile into the next. Where a batch fails, its items are tried one
- * by one, so that one bad item does not fail its neighbours.
+ * Runs one batch at a time and gathers what arrives in the meantime into the next. If a batch fails, its items run one by
+ * one, so that a bad item fails alone.
  */
 export function createBatcher<Item>(run: (batch: Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let waiting: Waiting<Item>[] = [];

@@ -4,8 +4,8 @@ import { createApi } from '../create-api.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { leads } from '../database/schema.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
 import { startMailQueue } from '../mail/mail-queue.ts';
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts';
 import { createLeadStore } from './lead-store.ts';
 
 const site = 'https://www.example.com';
@@ -49,7 +49,7 @@ describe('POST /prod/store/contacts', () => {
     expect(await queuedMessages()).toEqual(['case-study', 'notification']);
   });
 
-  it('stores a retry of the same submission once, also when both arrive together', async () => {
+  it('stores a retry of the same submission once, even if both arrive together', async () => {
     const headers = { 'Idempotency-Key': 'key-1' };
     const answers = await Promise.all([
       send(lead, headers),
@@ -67,7 +67,7 @@ describe('POST /prod/store/contacts', () => {
     expect(await database.db.$count(leads)).toBe(2);
   });
 
-  it('keeps what filled the invisible field apart and sends nothing for it', async () => {
+  it('holds a submission that filled the invisible field, and sends nothing for it', async () => {
     expect((await send({ ...lead, website: 'https://spam.example' })).status).toBe(200);
     expect(await database.db.select({ held: leads.held }).from(leads)).toEqual([{ held: true }]);
     expect(await queuedMessages()).toEqual([]);
@@ -80,7 +80,7 @@ describe('POST /prod/store/contacts', () => {
     expect(await database.db.$count(leads)).toBe(0);
   });
 
-  it('takes a form post of the site, and no other', async () => {
+  it("accepts a form post from the site's own pages only", async () => {
     const body = new URLSearchParams({ ...lead, idempotencyKey: 'key-1' });
     const post = (origin?: string) =>
       api.request('/prod/store/contacts', { method: 'POST', body, headers: origin ? { Origin: origin } : {} });
@@ -108,7 +108,7 @@ describe('POST /prod/store/contacts', () => {
     expect(await response.json()).toMatchObject({ status, title: expect.any(String) });
   });
 
-  it('lets the pages of the site call, and tells browsers of others no', async () => {
+  it("lets the site's pages call and turns away those of other sites", async () => {
     const preflight = (origin: string) =>
       api.request('/prod/store/contacts', {
         method: 'OPTIONS',
@@ -119,14 +119,14 @@ describe('POST /prod/store/contacts', () => {
     expect((await send(lead, { Origin: 'http://localhost:3000' })).status).toBe(403);
   });
 
-  it('limits how many one address may send', async () => {
+  it('limits how many submissions one address may send', async () => {
     const limited = makeApi({ storeLead: async () => undefined }, 2);
     const answers = await Promise.all([1, 2, 3].map(() => limited.request('/prod/store/contacts', toRequest(lead))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(Number(answers[2]?.headers.get('Retry-After'))).toBe(30);
   });
 
-  it('says nothing of the inside when storing fails, and acknowledges nothing', async () => {
+  it('answers 500 when storing fails, and does not reveal why', async () => {
     const failing = makeApi({ storeLead: () => Promise.reject(new Error('disk of db-1 is full')) });
     const response = await failing.request('/prod/store/contacts', toRequest(lead));
     expect(response.status).toBe(500);

@@ -10,18 +10,18 @@ import { createBatcher } from './batcher.ts';
 
 interface NewLead {
   lead: LeadSubmission;
-  /** The same for every retry of one submission. */
+  /** The same for every retry of a submission. */
   idempotencyKey?: string | undefined;
-  /** Kept, but nothing is sent until somebody has looked at it. */
+  /** Whether to keep the lead without sending anything until somebody has looked at it. */
   held: boolean;
 }
 
-/** Resolves once the lead and its follow-up messages are committed, or were before. */
+/** Resolves once the lead and its follow-up messages are committed, now or by an earlier try. */
 export type StoreLead = (lead: NewLead) => Promise<void>;
 
 /**
- * Stores leads with their follow-up jobs, all in one transaction. Those that arrive while a transaction runs share the
- * next one, which is what makes the embedded database fast enough: it runs one transaction at a time.
+ * Stores leads together with their follow-up jobs, in one transaction. Leads that arrive during a transaction share the
+ * next one. That makes the embedded database fast enough, which runs one transaction at a time.
  */
 export function createLeadStore(db: Database, queue: PgBoss): StoreLead {
   return createBatcher(async (batch: NewLead[]) => {
@@ -57,8 +57,8 @@ function toRow({ lead, idempotencyKey, held }: NewLead): typeof leads.$inferInse
 }
 
 /**
- * A visitor whose first try seemed to fail may correct his text before the second, and a page without JavaScript then
- * sends the same key. That is another submission, so the key counts together with the text.
+ * Combines the key with the text. A visitor whose first try seemed to fail may correct the text and send it again, and a
+ * page without JavaScript then sends the same key. That is a new submission.
  */
 function toSubmissionKey(idempotencyKey: string, { fillMs, website, ...lead }: LeadSubmission): string {
   const text = JSON.stringify([idempotencyKey, ...Object.entries(lead).sort()]);

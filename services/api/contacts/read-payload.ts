@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 export type Payload = { value: unknown; form: boolean } | 'unreadable' | 'unsupported';
 
-/** The body of a request as an object: JSON, or a form as browsers post it without JavaScript. */
+/** Reads a request's body: JSON, or a form as browsers post it without JavaScript. */
 export async function readPayload(context: Context): Promise<Payload> {
   const [type] = (context.req.header('Content-Type') ?? '').toLowerCase().split(';');
   if (type === 'application/json') {

@@ -1,35 +1,36 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** Who works on an embedded database, and how commands reach him: only one process can open its files. */
+/** The process that has an embedded database open. There can be only one. */
 const ownerSchema = v.object({
   pid: v.number(),
-  /** Where the owner takes queries; not there yet while it starts. */
-  admin: v.optional(v.object({ url: v.string(), token: v.string() })),
+  /** The socket through which commands reach the database. Missing while the process starts. */
+  socket: v.optional(v.string()),
 });
 
 export type DataFolderOwner = v.InferOutput<typeof ownerSchema>;
 
 export interface ClaimedFolder {
-  /** Tells commands where to send their queries. */
-  publish(admin: DataFolderOwner['admin']): void;
+  /** Tells commands where the owner's socket is. */
+  publish(socket: string): void;
   release(): void;
 }
 
-/** Folders of this process; a file that names it otherwise is left from an earlier life of its process number. */
+/** The folders that this process has claimed. Its number in any other folder is left from an earlier process. */
 const claimed = new Set<string>();
 
-/** @returns nothing where no living process works on the folder, also after a crash */
+/** @returns `undefined` if no running process has the folder open; what a crash left behind does not count */
 export async function readOwner(folder: string): Promise<DataFolderOwner | undefined> {
   const owner = readOwnerFile(folder);
   if (!owner || (owner.pid === process.pid ? !claimed.has(folder) : !isAlive(owner.pid))) {
     return undefined;
   }
-  return !owner.admin || (await answers(owner.admin.url)) ? owner : undefined;
+  return !owner.socket || (await hasListener(owner.socket)) ? owner : undefined;
 }
 
-/** @throws where another living process, or this one, has the folder already */
+/** @throws an Error of one line if another process, or this one, already has the folder open */
 export async function claimFolder(folder: string): Promise<ClaimedFolder> {
   const owner = await readOwner(folder);
   if (owner) {
@@ -43,12 +44,11 @@ export async function claimFolder(folder: string): Promise<ClaimedFolder> {
   write({ pid: process.pid }, 'wx');
   claimed.add(folder);
 
-  // The token opens the database to whoever reads it, so the file is for the owner's account alone.
   function write(content: DataFolderOwner, flag: 'w' | 'wx') {
     writeFileSync(file, JSON.stringify(content), { mode: 0o600, flag });
   }
   return {
-    publish: (admin) => write({ pid: process.pid, admin }, 'w'),
+    publish: (socket) => write({ pid: process.pid, socket }, 'w'),
     release: () => {
       claimed.delete(folder);
       rmSync(file, { force: true });
@@ -75,10 +75,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A process number is given again after a restart, so being alive is not enough. Too busy to answer still counts. */
-async function answers(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    () => true,
-    (error: Error) => error.name === 'TimeoutError',
-  );
+/** Tells the owner from a later process with the same number. An owner that is too busy to answer still counts. */
+function hasListener(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(socket, () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'));
+  });
 }

@@ -3,14 +3,14 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions as QueueConnection } from 'pg-boss';
 
-/** Raw results of every driver that is used here have `rows`, as those of node-postgres. */
+/** Typed as node-postgres. With every driver used here, raw results have `rows` as with node-postgres. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
-  /** How pg-boss reaches the same database. */
+  /** How pg-boss connects to the same database. */
   queue: QueueConnection;
-  /** The embedded database, which only this process can read. */
+  /** The embedded database. Only this process has it open. */
   embedded?: PGlite;
   close(): Promise<void>;
 }

@@ -4,21 +4,21 @@ import type { Database, OpenDatabase } from './database.ts';
 import { openServer } from './open-server.ts';
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server, e.g. `postgres://user:password@host/name`. Without it, the embedded database. */
+  /** A PostgreSQL server, such as `postgres://user:password@host/name`. The default is the embedded database. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; in memory without it. */
+  /** The embedded database's folder. Without it, the database is in memory. */
   folder?: string | undefined;
-  /** Folder of the migrations; the one beside the source by default. */
+  /** The folder of the migrations, by default the one in the source tree. */
   migrations?: string;
 }
 
-/** Opens the store of leads and funding and brings its tables up to date. */
+/** Opens the database of leads and funding, and migrates it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl, folder, migrations = ownMigrations() } = settings;
   if (databaseUrl) {
     return openServer(databaseUrl, migrations);
   }
-  // Loaded here only: the Lambda has a server and leaves the embedded database out of its bundle.
+  // Loaded only when needed: the Lambda's bundle does not contain the embedded database.
   const { openEmbedded } = await import('./open-embedded.ts');
   return openEmbedded(folder, migrations);
 }

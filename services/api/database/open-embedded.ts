@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Database, OpenDatabase } from './database.ts';
 
-/** PostgreSQL inside this process. A commit is in its write-ahead log before the caller hears of it. */
+/** Opens PostgreSQL inside this process. A commit resolves only after it is in the write-ahead log. */
 export async function openEmbedded(folder: string | undefined, migrationsFolder: string): Promise<OpenDatabase> {
   if (folder) {
     mkdirSync(folder, { recursive: true });

@@ -1,53 +1,41 @@
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/pg-proxy';
-import * as v from 'valibot';
+import { dirname, join } from 'node:path';
 import type { Env } from '../env.ts';
-import { claimFolder, type DataFolderOwner, readOwner } from './data-folder.ts';
-import type { Database } from './database.ts';
+import { claimFolder, readOwner } from './data-folder.ts';
+import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
-export interface CommandDatabase {
-  db: Database;
-  close(): Promise<void>;
-}
-
 /**
- * The API's database for a command on the same machine, whether the API runs or not: the server, the embedded database
- * through the API that holds it, or the embedded database itself.
+ * Opens the API's database for a command on the same machine, whether or not the API is running. A command connects to a
+ * running API's socket just as it connects to a database server. It opens the embedded database's files only if no API has
+ * them open.
+ *
+ * @throws an Error of one line if the API is still starting or does not answer
  */
-export async function openForCommand({ DATABASE_URL, DATA_DIR }: Env): Promise<CommandDatabase> {
+export async function openForCommand({ DATABASE_URL, DATA_DIR }: Env): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   if (DATABASE_URL) {
     return openDatabase({ databaseUrl: DATABASE_URL });
   }
   const folder = join(DATA_DIR, 'api');
   const owner = await readOwner(folder);
-  if (owner?.admin) {
-    return { db: openThrough(owner.admin), close: async () => undefined };
+  if (owner?.socket) {
+    return openDatabase({ databaseUrl: toDatabaseUrl(owner.socket) }).catch((error: Error) => {
+      throw new Error(
+        `The running API (process ${owner.pid}) did not answer: ${error.message}. Try again in a moment.`,
+      );
+    });
   }
   const claim = await claimFolder(folder);
-  const database = await openDatabase({ folder });
+  const { db, close } = await openDatabase({ folder });
   return {
-    db: database.db,
+    db,
     close: async () => {
-      await database.close();
+      await close();
       claim.release();
     },
   };
 }
 
-const answerSchema = v.object({ rows: v.array(v.any()) });
-
-function openThrough({ url, token }: NonNullable<DataFolderOwner['admin']>): Database {
-  const db = drizzle(async (sql, params, method) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ sql, params, objects: method === 'execute' }),
-    });
-    if (!response.ok) {
-      throw new Error(`The running API refused the query: ${await response.text()}`);
-    }
-    return v.parse(answerSchema, await response.json());
-  });
-  return db as unknown as Database;
+/** The connection string of a socket. It spells out everything that `pg` would otherwise take from `PG*` variables. */
+function toDatabaseUrl(socket: string): string {
+  return `postgres://postgres@localhost:5432/postgres?sslmode=disable&host=${encodeURIComponent(dirname(socket))}`;
 }

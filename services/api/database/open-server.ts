@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 
-/** A PostgreSQL server. */
+/** Connects to a PostgreSQL server and migrates its database. */
 export async function openServer(databaseUrl: string, migrationsFolder: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   const db = drizzle(pool);
   await migrateOnce(pool, migrationsFolder).catch(async (error: Error) => {
@@ -21,7 +21,7 @@ export async function openServer(databaseUrl: string, migrationsFolder: string):
   };
 }
 
-/** Several processes may start at the same time; one migrates, the others wait and find nothing to do. */
+/** Lets one of several starting processes migrate. The others wait and then find nothing to do. */
 async function migrateOnce(pool: pg.Pool, migrationsFolder: string) {
   const client = await pool.connect();
   try {
@@ -34,5 +34,5 @@ async function migrateOnce(pool: pg.Pool, migrationsFolder: string) {
   }
 }
 
-/** Any number that nothing else on this database locks. */
+/** Any number that nothing else locks in this database. */
 const migrationLock = 72_406_111;

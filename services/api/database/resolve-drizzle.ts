@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 const { resolve } = createRequire(import.meta.url);
 let resolving = false;
 
-/** npm may put drizzle-kit at the root and drizzle-orm under services, where drizzle-kit does not look for it. */
+/** npm may install drizzle-kit at the root and drizzle-orm under services, where drizzle-kit does not look. */
 registerHooks({
   resolve: (specifier, context, next) => {
-    // The look-up below comes through here again.
+    // The resolve below runs this hook again.
     if (resolving || !/^drizzle-orm(\/|$)/.test(specifier)) {
       return next(specifier, context);
     }

@@ -3,7 +3,7 @@ import { bigint, boolean, index, pgTable, serial, text, timestamp, uniqueIndex, 
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What came in through the site's forms (spec section 3, "Contact submission"). */
+/** Submissions of the site's forms (spec section 3, "Contact submission"). */
 export const leads = pgTable(
   'leads',
   {
@@ -18,13 +18,13 @@ export const leads = pgTable(
     path: text('path'),
     acceleratorProgram: text('accelerator_program'),
     description: text('description'),
-    /** The same for every retry of one submission; nothing for senders that gave no key. */
+    /** The same for every retry of a submission. Null if the sender gave no key. */
     submissionKey: text('submission_key'),
-    /** Set where the field that people do not see was filled: kept, but no mail goes out. */
+    /** Whether the invisible field was filled, probably by a spam program. No mail goes out for a held lead. */
     held: boolean('held').notNull().default(false),
-    /** When sales was told. */
+    /** When the mail to sales was sent. */
     notifiedAt: instant('notified_at'),
-    /** When the visitor was sent the case study. */
+    /** When the mail with the case study was sent to the visitor. */
     documentSentAt: instant('document_sent_at'),
   },
   (table) => [
@@ -36,11 +36,11 @@ export const leads = pgTable(
 
 export type Lead = typeof leads.$inferSelect;
 
-/** Money spent of the SMB programme's pool; the spent amount is the sum (spec section 7). */
+/** Money spent from the SMB program's funding pool. The spent amount is the sum (spec section 7). */
 export const funding = pgTable('funding', {
   id: serial('id').primaryKey(),
   recordedAt: instant('recorded_at').notNull().defaultNow(),
-  /** US cents; negative for money that came back. */
+  /** US cents. Negative for money that was returned. */
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   note: text('note').notNull(),
 });

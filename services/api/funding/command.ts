@@ -1,42 +1,42 @@
-import { openForCommand } from '../database/open-for-command.ts';
-import { readEnv } from '../env.ts';
+import type { Database } from '../database/database.ts';
+import { type Action, runCommand } from '../run-command.ts';
 import { addFunding, formatDollars, getSpentCents, listFunding, removeFunding } from './funding.ts';
 
-const usage = `npm run funding -w services                              what was spent of the programme's pool
-npm run funding -w services -- add <dollars> <note>      e.g. add 12500 "Workshop, retail client"
-npm run funding -w services -- remove <id>               take back a wrong entry
+const usage = `npm run funding                              what is spent of the SMB program's funding pool
+npm run funding -- add <dollars> <note>      for example: add 12500 "Workshop, retail client"
+npm run funding -- remove <id>               remove an entry that was a mistake
 `;
 
-/** The `funding` command. @returns what it prints */
-async function run([name = 'list', first = '', ...rest]: string[]): Promise<string> {
-  const cents = Math.round(Number(first.replace(/[$,]/g, '')) * 100);
-  if (!['list', 'add', 'remove'].includes(name)) {
-    return usage;
+/** The `funding` command. */
+await runCommand(([name = 'list', first = '', ...rest]) => {
+  switch (name) {
+    case 'list':
+      return listEntries;
+    case 'add':
+      return toAdd(first, rest.join(' '));
+    case 'remove':
+      return async (db) =>
+        (await removeFunding(db, Number(first))) ? listEntries(db) : `No entry has the number ${first}.\n`;
+    default:
+      return usage;
   }
-  if (name === 'add' && (first === '' || !Number.isSafeInteger(cents) || rest.length === 0)) {
+});
+
+function toAdd(dollars: string, note: string): Action {
+  const cents = Math.round(Number(dollars.replace(/[$,]/g, '')) * 100);
+  if (dollars === '' || !Number.isSafeInteger(cents) || note === '') {
     throw new Error(`add needs an amount in dollars and a note.\n\n${usage}`);
   }
-  const { db, close } = await openForCommand(readEnv());
-  try {
-    if (name === 'add') {
-      await addFunding(db, cents, rest.join(' '));
-    }
-    if (name === 'remove' && !(await removeFunding(db, Number(first)))) {
-      return `No entry has the number ${first}.\n`;
-    }
-    const entries = (await listFunding(db)).map(
-      ({ id, recordedAt, amountCents, note }) =>
-        `${id}\t${recordedAt.toISOString().slice(0, 10)}\t${formatDollars(amountCents)}\t${note}\n`,
-    );
-    return `${entries.join('')}Spent: ${formatDollars(await getSpentCents(db))}\n`;
-  } finally {
-    await close();
-  }
+  return async (db) => {
+    await addFunding(db, cents, note);
+    return listEntries(db);
+  };
 }
 
-try {
-  process.stdout.write(await run(process.argv.slice(2)));
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
+async function listEntries(db: Database): Promise<string> {
+  const entries = (await listFunding(db)).map(
+    ({ id, recordedAt, amountCents, note }) =>
+      `${id}\t${recordedAt.toISOString().slice(0, 10)}\t${formatDollars(amountCents)}\t${note}\n`,
+  );
+  return `${entries.join('')}Spent: ${formatDollars(await getSpentCents(db))}\n`;
 }

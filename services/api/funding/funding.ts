@@ -2,7 +2,7 @@ import { desc, eq, sum } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { funding } from '../database/schema.ts';
 
-/** What was spent of the programme's pool, in cents. */
+/** How much of the funding pool is spent, in cents. */
 export async function getSpentCents(db: Database): Promise<number> {
   const [row] = await db.select({ cents: sum(funding.amountCents).mapWith(Number) }).from(funding);
   return row?.cents ?? 0;
@@ -22,7 +22,7 @@ export async function removeFunding(db: Database, id: number): Promise<boolean> 
   return removed.length > 0;
 }
 
-/** `$12,500.00`: how the API says an amount (spec section 7, "currency string"). */
+/** Formats an amount as the API returns it, such as `$12,500.00` (spec section 7, "currency string"). */
 export function formatDollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

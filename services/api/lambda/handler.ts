@@ -14,13 +14,13 @@ export async function handler(...[event, context]: Parameters<ReturnType<typeof 
   return handle(api)(event, context);
 }
 
-/** Sends waiting mail; to be called every minute by a schedule, as a Lambda does not go on working after its answer. */
+/** Sends waiting mail. A schedule calls it every minute, because a Lambda stops working once it has answered. */
 export async function sendMail(): Promise<{ tried: number }> {
   const { queue, send, log } = await start();
   return { tried: await drainMailQueue(queue, send, log) };
 }
 
-/** Ends the connections of this container. */
+/** Closes this container's connections. */
 export async function close(): Promise<void> {
   const running = await started;
   started = undefined;
@@ -29,7 +29,7 @@ export async function close(): Promise<void> {
 
 let started: ReturnType<typeof open> | undefined;
 
-/** Once a container; again where it failed, because the database may be back for the next event. */
+/** Starts once per container. After a failure, the next event starts again, because the database may be back. */
 function start() {
   started ??= open().catch((error: Error) => {
     started = undefined;

@@ -3,7 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 
 const api = join(import.meta.dirname, '..');
 
-/** One folder to upload: the handler as `index.handler`, the mail schedule as `index.sendMail`, and the migrations. */
+/** Builds one folder to upload: the API as `index.handler`, the mail schedule as `index.sendMail`, and the migrations. */
 export default defineConfig({
   source: { entry: { index: join(api, 'lambda/handler.ts') } },
   output: {
@@ -12,7 +12,7 @@ export default defineConfig({
     distPath: { root: join(api, 'dist/lambda') },
     filename: { js: '[name].mjs' },
     copy: [{ from: join(api, 'drizzle'), to: 'drizzle' }],
-    // The embedded database is not for Lambda, the AWS SDK is there already, and pg's native part is not used.
+    // A Lambda does not use the embedded database or pg's native part, and brings the AWS SDK along.
     externals: [
       /^@electric-sql\/pglite/,
       /^@aws-sdk\//,

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('reads and changes the leads of a running API, and the same when it is stopped', async () => {
+it('reads and changes leads while the API runs and after it has stopped', async () => {
   api = await spawnApi({ DATA_DIR: dataDir });
   for (const key of ['a', 'b']) {
     await submitLead(api.url, key);
@@ -34,11 +34,12 @@ it('reads and changes the leads of a running API, and the same when it is stoppe
     body: { amountSpend: '$12,500.50' },
   });
 
-  // The token in it opens the database.
-  expect(statSync(join(dataDir, 'api/owner.json')).mode & 0o077).toBe(0);
+  // Anyone who can reach the socket can read every lead.
+  expect(statSync(join(dataDir, 'api/socket')).mode & 0o077).toBe(0);
   await expect(startApi({ port: 0, dataDir })).rejects.toThrow(/process \d+ is using it/);
   expect(await api.stop()).toBe(0);
   expect(existsSync(join(dataDir, 'api/owner.json'))).toBe(false);
+  expect(existsSync(join(dataDir, 'api/socket'))).toBe(false);
 
   expect(await run('leads', 'erase', '--email', 'HELD@example.com')).toBe('Erased 1 of HELD@example.com.\n');
   expect(outbox(held.id)).toEqual([]);
@@ -46,9 +47,26 @@ it('reads and changes the leads of a running API, and the same when it is stoppe
   expect(await run('funding', 'remove', '1')).toContain('Spent: $0.00');
 }, 180_000);
 
+it('takes leads while two commands read and write', async () => {
+  api = await spawnApi({ DATA_DIR: dataDir });
+  const before = JSON.parse(await run('leads', 'export', '--format', 'json')).length;
+  const keys = Array.from({ length: 60 }, (_, index) => `busy-${index}`);
+  const [taken, exported, spent] = await Promise.all([
+    Promise.all(keys.map((key) => submitLead(api.url, key))),
+    run('leads', 'export', '--format', 'json'),
+    run('funding', 'add', '100', 'At the same time'),
+  ]);
+  expect(taken).toEqual(keys.map(() => true));
+  expect(JSON.parse(exported).length).toBeGreaterThanOrEqual(before);
+  expect(spent).toContain('Spent: $100.00');
+  expect(JSON.parse(await run('leads', 'export', '--format', 'json'))).toHaveLength(before + keys.length);
+  expect(await run('funding')).toContain('Spent: $100.00');
+  expect(await api.stop()).toBe(0);
+}, 180_000);
+
 it.each([
-  [['leads', 'lose'], 'There is no "lose".'],
-  [['leads', 'list', '--since', 'x'], '--since has to be a date'],
+  [['leads', 'lose'], 'There is no command "lose".'],
+  [['leads', 'list', '--since', 'x'], '--since must be a date'],
   [['leads', 'erase'], 'erase needs --email'],
   [['funding', 'add', 'much', 'x'], 'add needs an amount'],
 ])('explains what is wrong with %o', async ([name = '', ...args], message) => {

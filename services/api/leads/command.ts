@@ -2,23 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type LeadForm, leadForms } from '@site/contract/clients/lead-submission';
-import type { Database } from '../database/database.ts';
-import { openForCommand } from '../database/open-for-command.ts';
-import { readEnv } from '../env.ts';
+import { type Action, runCommand } from '../run-command.ts';
 import { erasePerson } from './erase-person.ts';
 import { findLeads, type LeadFilter } from './find-leads.ts';
 import { formatLeads } from './format-leads.ts';
 import { releaseLead } from './release-lead.ts';
 import { toCsv } from './to-csv.ts';
 
-const usage = `npm run leads -- [list] [filters]                      what came in
+const usage = `npm run leads -- [list] [filters]                      list leads, newest first
 npm run leads -- export --format csv|json [--out file] [filters]
-npm run leads -- release <id>                          send the messages of a held lead
-npm run leads -- erase --email <address>               delete a person's data
+npm run leads -- release <id>                          send a held lead's messages
+npm run leads -- erase --email <address>               delete a person's leads and their mail in the outbox
 
 Filters: --form ${leadForms.join('|')}
          --since 2026-01-31  --until 2026-02-28  --email a@example.com  --text words
-         --pending (sales not told yet)  --held (kept back as probable spam)
+         --pending (sales not notified yet)  --held (held back as probable spam)
 `;
 
 const options = {
@@ -36,23 +34,11 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
-/** The `leads` command. @returns what it prints */
-async function run(args: string[]): Promise<string> {
+/** The `leads` command. */
+await runCommand((args) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (values.help) {
-    return usage;
-  }
-  const action = toAction(positionals, values);
-  const env = readEnv();
-  const { db, close } = await openForCommand(env);
-  try {
-    return await action(db, join(env.DATA_DIR, 'outbox'));
-  } finally {
-    await close();
-  }
-}
-
-type Action = (db: Database, outbox: string) => Promise<string>;
+  return values.help ? usage : toAction(positionals, values);
+});
 
 function toAction([name = 'list', id = '']: string[], values: Options): Action {
   switch (name) {
@@ -69,10 +55,11 @@ function toAction([name = 'list', id = '']: string[], values: Options): Action {
       if (!email) {
         throw new Error('erase needs --email <address>.');
       }
-      return async (db, outbox) => `Erased ${await erasePerson(db, email, outbox)} of ${email}.\n`;
+      return async (db, { DATA_DIR }) =>
+        `Erased ${await erasePerson(db, email, join(DATA_DIR, 'outbox'))} of ${email}.\n`;
     }
     default:
-      throw new Error(`There is no "${name}".\n\n${usage}`);
+      throw new Error(`There is no command "${name}".\n\n${usage}`);
   }
 }
 
@@ -80,7 +67,7 @@ function toExport(values: Options): Action {
   const filter = toFilter(values);
   const { format, out } = values;
   if (format !== 'csv' && format !== 'json') {
-    throw new Error('--format has to be csv or json.');
+    throw new Error('--format must be csv or json.');
   }
   return async (db) => {
     const found = await findLeads(db, filter);
@@ -95,7 +82,7 @@ function toExport(values: Options): Action {
 
 function toFilter({ form, since, until, email, text, pending, held }: Options): LeadFilter {
   if (form && !leadForms.includes(form as LeadForm)) {
-    throw new Error(`--form has to be one of ${leadForms.join(', ')}.`);
+    throw new Error(`--form must be one of ${leadForms.join(', ')}.`);
   }
   return {
     form: form as LeadForm,
@@ -111,14 +98,7 @@ function toFilter({ form, since, until, email, text, pending, held }: Options): 
 function toDate(name: string, text: string | undefined): Date | undefined {
   const date = text === undefined ? undefined : new Date(text);
   if (date && Number.isNaN(date.getTime())) {
-    throw new Error(`--${name} has to be a date, e.g. 2026-01-31.`);
+    throw new Error(`--${name} must be a date, e.g. 2026-01-31.`);
   }
   return date;
-}
-
-try {
-  process.stdout.write(await run(process.argv.slice(2)));
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
 }

@@ -6,10 +6,12 @@ import { leads } from '../database/schema.ts';
 import { hasEmail } from './find-leads.ts';
 
 /**
- * Deletes everything that is kept of a person: the leads, held ones too, and the messages in the outbox. Jobs of the
- * mail queue only name leads and find nothing afterwards.
+ * Deletes the leads that were sent with an email address, held ones included, and their messages in the outbox. Waiting
+ * mail jobs then send nothing, because they only name a lead.
  *
- * @returns how many leads there were
+ * Does not reach the error texts of failed mail jobs, logs, exports, backups, or mail that a mail server has taken.
+ *
+ * @returns how many leads were deleted
  */
 export async function erasePerson(db: Database, email: string, outbox: string): Promise<number> {
   const erased = await db.delete(leads).where(hasEmail(email)).returning();
@@ -20,7 +22,7 @@ export async function erasePerson(db: Database, email: string, outbox: string): 
     }
   }
   if (erased.length > 0) {
-    // Deleted rows keep their bytes in the file until they are vacuumed.
+    // A deleted row's bytes stay in the file until it is vacuumed.
     await db.execute(sql`vacuum ${leads}`);
   }
   return erased.length;

@@ -10,15 +10,15 @@ export interface LeadFilter {
   /** Received before this time. */
   until?: Date | undefined;
   email?: string | undefined;
-  /** Stands in the name, company or message. */
+  /** Found in the name, company, or message. */
   text?: string | undefined;
-  /** Those that sales was not told of yet. */
+  /** Only leads that sales has not been notified of. */
   pending?: boolean | undefined;
-  /** Those that are kept back as probable spam; without it, all others. */
+  /** Only leads held back as probable spam. By default, only the others. */
   held?: boolean | undefined;
 }
 
-/** What came in, the newest first. */
+/** Finds leads, the newest first. */
 export async function findLeads(db: Database, filter: LeadFilter): Promise<Lead[]> {
   return db
     .select()

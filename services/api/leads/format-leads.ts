@@ -1,6 +1,6 @@
 import type { Lead } from '../database/schema.ts';
 
-/** Leads for reading in a terminal, a paragraph each. */
+/** Formats leads for a terminal, one paragraph each. */
 export function formatLeads(leads: Lead[]): string {
   if (leads.length === 0) {
     return 'No leads.\n';
@@ -9,10 +9,10 @@ export function formatLeads(leads: Lead[]): string {
 }
 
 function formatLead(lead: Lead): string {
-  const told = lead.notifiedAt ? 'sales told' : 'sales not told yet';
+  const status = lead.notifiedAt ? 'sales notified' : 'sales not notified yet';
   const about = [lead.company, lead.acceleratorProgram, lead.description, lead.path].filter(Boolean).join(' | ');
   const lines = [
-    `${lead.receivedAt.toISOString()}  ${lead.formName}  ${lead.id}  ${lead.held ? 'held' : told}`,
+    `${lead.receivedAt.toISOString()}  ${lead.formName}  ${lead.id}  ${lead.held ? 'held' : status}`,
     `  ${lead.fullName} <${lead.email}> ${lead.phone}`,
     about && `  ${about}`,
     lead.message && `  ${lead.message.replaceAll('\n', '\n  ')}`,

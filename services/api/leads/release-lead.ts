@@ -6,7 +6,7 @@ import { toMailJobs } from '../mail/mail-job.ts';
 import { mailQueue } from '../mail/mail-queue.ts';
 
 /**
- * Treats a lead that was held as probable spam like any other: its messages go out.
+ * Releases a lead that was held as probable spam, so that its messages go out.
  *
  * @returns whether there was such a lead
  */

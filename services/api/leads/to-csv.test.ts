@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Lead } from '../database/schema.ts';
 import { toCsv } from './to-csv.ts';
 
-it('quotes every cell and disarms what a spreadsheet would run', () => {
+it('quotes every cell and disarms formulas', () => {
   const lead: Lead = {
     id: '1',
     receivedAt: new Date('2026-01-02T03:04:05Z'),

@@ -1,6 +1,6 @@
 import type { Lead } from '../database/schema.ts';
 
-/** Leads as a table for a spreadsheet (RFC 4180), every cell quoted. */
+/** Formats leads as CSV (RFC 4180) with every cell quoted. */
 export function toCsv(leads: Lead[]): string {
   const rows = leads.map((lead) => columns.map((column) => lead[column]));
   return [columns, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
@@ -22,7 +22,7 @@ const columns = [
   'documentSentAt',
 ] as const satisfies (keyof Lead)[];
 
-/** A spreadsheet would run text that starts like a formula, so such text gets an apostrophe in front (OWASP, CSV injection). */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, CSV injection). */
 function toCell(value: string | Date | null): string {
   const text = value instanceof Date ? value.toISOString() : (value ?? '');
   const inert = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Mailer {
-  /** @throws where the message was not taken; it is then tried again later */
+  /** @throws if the message was not accepted; the caller tries again later */
   send(mail: SendMailOptions): Promise<void>;
   close(): void;
 }
 
 export interface MailerSettings {
-  /** e.g. `smtps://user:password@mail.example.com`. */
+  /** For example `smtps://user:password@mail.example.com`. */
   smtpUrl?: string | undefined;
-  /** Where messages are written as files without a mail server. */
+  /** The folder for messages if there is no mail server. */
   outbox: string;
 }
 
-/** Sends mail through a server, or writes it to a folder where none is configured. */
+/** Sends mail through a mail server, or writes it to a folder if none is configured. */
 export function createMailer({ smtpUrl, outbox }: MailerSettings): Mailer {
   return smtpUrl ? createSmtpMailer(smtpUrl) : createOutboxMailer(outbox);
 }
@@ -43,7 +43,7 @@ function createOutboxMailer(outbox: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(mail);
-      // One file a message id: a message that is sent again overwrites itself, and never with half a file.
+      // Named after the message id, so that a repeated message replaces itself. The rename keeps half-written files out.
       const file = join(outbox, `${mail.messageId?.replace(/[^\w.@-]/g, '')}.eml`);
       await mkdir(outbox, { recursive: true });
       await writeFile(`${file}.part`, message as Buffer);

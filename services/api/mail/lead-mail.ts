@@ -3,15 +3,15 @@ import type { Lead } from '../database/schema.ts';
 import type { MailJob } from './mail-job.ts';
 
 export interface MailSettings {
-  /** Sender of every message. */
+  /** The sender of every message. */
   from: string;
-  /** Who is told of a new lead. */
+  /** Who is notified of a new lead. */
   salesEmail: string;
-  /** Public address of the site, for links. */
+  /** The site's public address, for links. */
   siteOrigin: string;
 }
 
-/** Writes a follow-up message. The same job always gives the same message id, so that a repeated one can be recognised. */
+/** Writes a follow-up message. The same job always gets the same message id, so that repeats can be recognized. */
 export function toLeadMail(lead: Lead, message: MailJob['message'], settings: MailSettings): SendMailOptions {
   const envelope = {
     from: settings.from,
@@ -51,9 +51,9 @@ function toCaseStudyDocument(lead: Lead, { siteOrigin }: MailSettings): SendMail
     subject: 'Your case study',
     text: [
       `Hello ${lead.fullName},`,
-      'thank you for your interest. The case study that you asked for is here:',
+      'Thank you for your interest. The case study you asked for is here:',
       page.href,
-      'Answer this message if you would like to talk it through with a cloud expert.',
+      'Reply to this message if you would like to talk it through with a cloud expert.',
     ].join('\n\n'),
   };
 }

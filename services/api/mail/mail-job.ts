@@ -1,14 +1,14 @@
 import type { JobInsert } from 'pg-boss';
 import type { Lead } from '../database/schema.ts';
 
-/** A message that has to go out for a lead. It names the lead only, so that erasing the lead erases its text. */
+/** A message to send for a lead. It holds only the lead's id, so that erasing the lead also erases its text. */
 export interface MailJob {
   leadId: string;
   /** To sales, or to the visitor who asked for a case study. */
   message: 'notification' | 'case-study';
 }
 
-/** The follow-up messages of a new lead; none while it is held. */
+/** A new lead's follow-up messages. A held lead has none. */
 export function toMailJobs(lead: Lead): JobInsert<MailJob>[] {
   if (lead.held) {
     return [];

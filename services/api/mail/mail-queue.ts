@@ -14,11 +14,11 @@ const day = 24 * 60 * 60;
 
 export interface MailQueueOptions {
   log: Log;
-  /** Only takes jobs, for a process that does not stay, as on Lambda. */
+  /** Accepts jobs without working on them, for a process that does not keep running, as on Lambda. */
   takeOnly?: boolean;
 }
 
-/** Starts the queue in the leads' own database. */
+/** Starts the mail queue in the same database as the leads. */
 export async function startMailQueue(database: OpenDatabase, { log, takeOnly = false }: MailQueueOptions) {
   const { queue, embedded } = database;
   const boss = new PgBoss({
@@ -33,7 +33,7 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
   await boss.start();
   const options = {
     notify: true,
-    // A mail server may be away for long; a message is only given up with its lead still in the list as not notified.
+    // A mail server may be down for days. If a message is given up in the end, its lead is still listed as not notified.
     retryLimit: 100_000,
     retryDelay: 2,
     retryBackoff: true,
@@ -44,10 +44,10 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
   };
   await boss.createQueue(mailQueue, options);
   await boss.updateQueue(mailQueue, options);
-  // Fills the queue's cache: a look-up inside a transaction of the embedded database would wait for itself.
+  // Fills the queue's cache. A lookup inside a transaction of the embedded database would wait for itself.
   await boss.insert(mailQueue, []);
   if (embedded) {
-    // Nobody else works on this database, so what is active was cut off by a crash; no need to wait until it expires.
+    // Nobody else uses this database, so a crash cut off any active job. There is no need to wait until it expires.
     await embedded.query(
       `update pgboss.job set state = 'retry', start_after = now() where name = $1 and state = 'active'`,
       [mailQueue],
@@ -56,7 +56,7 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
   return boss;
 }
 
-/** Sends what the queue holds, as it comes. */
+/** Sends messages as they come into the queue. */
 export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<void> {
   const options = {
     batchSize: 10,
@@ -69,7 +69,7 @@ export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: Log):
   );
 }
 
-/** Sends what the queue holds now and comes back, for a process that does not stay. @returns how many jobs it tried */
+/** Sends what is in the queue now, for a process that does not keep running. @returns how many jobs it tried */
 export async function drainMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<number> {
   await boss.supervise(mailQueue);
   for (let tried = 0; ; ) {
@@ -90,7 +90,7 @@ export type SendLeadMail = (job: MailJob) => Promise<void>;
 export function createSendLeadMail(db: Database, mailer: Mailer, settings: MailSettings): SendLeadMail {
   return async ({ leadId, message }) => {
     const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
-    // Erased in the meantime, on the person's wish.
+    // Erased in the meantime, at the person's request.
     if (!lead) {
       return;
     }

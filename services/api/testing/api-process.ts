@@ -1,24 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { runProcess } from '@site/server/run-process';
 
 export interface ApiProcess {
   url: string;
-  /** Ends the process as a crash would: no handler of it runs. */
+  /** Kills the process as a crash would: none of its handlers runs. */
   crash(): Promise<void>;
   stop(): Promise<number | null>;
 }
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** The API in a process of its own, so that it can be killed. */
+/** Starts the API in a process of its own, so that it can be killed. */
 export async function spawnApi(environment: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [server], {
+  const { child, url } = await runProcess('api', server, {
     env: { API_PORT: '0', RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_GLOBAL: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    log: () => {},
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
-    url: await readUrl(child),
+    url,
     crash: async () => {
       child.kill('SIGKILL');
       await ended;
@@ -30,23 +30,7 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
   };
 }
 
-function readUrl(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const [, url] = /api ready (\S+)/.exec(output) ?? [];
-      if (url) {
-        resolve(url);
-      }
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The API ended with ${code} before it was ready: ${output}`)));
-  });
-}
-
-/** Sends a contact lead with a key of its own. @returns whether the API took it; a broken connection is a no */
+/** Sends a contact lead under its own key. @returns `false` if the connection broke */
 export async function submitLead(url: string, key: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/prod/store/contacts`, {

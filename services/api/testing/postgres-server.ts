@@ -13,13 +13,13 @@ export interface PostgresServer {
 
 const { TEST_DATABASE_URL: testDatabaseUrl } = readEnv();
 
-/** Debian keeps the server's programs out of the path. */
+/** Debian does not put the server's programs on the path. */
 const [initdb] = globSync(['/usr/lib/postgresql/*/bin/initdb', '/usr/local/bin/initdb', '/usr/bin/initdb']);
 
-/** Whether a PostgreSQL server can be had: TEST_DATABASE_URL names one, or it is installed. */
+/** Whether tests have a PostgreSQL server: TEST_DATABASE_URL names one, or it is installed. */
 export const hasPostgres = testDatabaseUrl !== undefined || initdb !== undefined;
 
-/** An empty database on a real server, thrown away afterwards. */
+/** Starts a PostgreSQL server with an empty database. `stop` deletes both. */
 export async function startPostgres(): Promise<PostgresServer> {
   if (testDatabaseUrl) {
     return { url: testDatabaseUrl, stop: async () => undefined };
@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings an account for it. */
+/** PostgreSQL refuses to run as root. Debian's package creates an account for it. */
 function getAccount(): { uid: number; gid: number } {
   const { uid, gid } = userInfo();
   if (uid !== 0 || !existsSync('/etc/passwd')) {

@@ -9,8 +9,9 @@ export interface Tokens {
 }
 
 /**
- * Says which of the two APIs a request talks to. One address serves both, so the token decides; a host whose name begins
- * with `cdn.` or `preview.`, as Contentful's do, takes only the token of its own API.
+ * Tells which of the two APIs a request is for. One address serves both, so the token decides. A host whose name begins
+ * with `cdn.` or `preview.`, like Contentful's, accepts only the token of its own API.
+ *
  * @throws ApiError AccessTokenInvalid
  */
 export function toApi(c: Context, host: string, tokens: Tokens): View['name'] {
@@ -29,7 +30,7 @@ function apiOf(token: string, tokens: Tokens): View['name'] | undefined {
   return isSame(token, tokens.delivery) ? 'delivery' : undefined;
 }
 
-/** Compares in a time that does not tell how much of a secret was right. */
+/** Compares in constant time, which does not reveal how much of a guess was right. */
 export function isSame(given: string, secret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
-/** A JSON answer, written once and compressed at most once for each encoding. */
+/** A JSON answer, serialized once and compressed at most once per encoding. */
 export interface Answer {
   etag: string;
   body: Body;
@@ -12,7 +13,7 @@ export interface Answer {
 export type Encoding = 'br' | 'gzip';
 type Body = Uint8Array<ArrayBuffer>;
 
-/** Answers by request, for as long as the space stays as it is. The least recently used make room. */
+/** Keeps the most recently used answers. Each version of the space has its own cache. */
 export interface AnswerCache {
   get(key: string, build: () => unknown): Answer;
 }
@@ -21,25 +22,17 @@ const maxBytes = 64 * 1024 * 1024;
 const maxAnswers = 2000;
 
 export function createAnswerCache(): AnswerCache {
-  const answers = new Map<string, Answer>();
-  let bytes = 0;
-
+  const answers = new LRUCache<string, Answer>({
+    max: maxAnswers,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length,
+  });
   return {
     get: (key, build) => {
       const known = answers.get(key);
-      if (known) {
-        answers.delete(key);
-        answers.set(key, known);
-        return known;
-      }
+      if (known) return known;
       const answer = toAnswer(build());
       answers.set(key, answer);
-      bytes += answer.body.length;
-      for (const [oldest, { body }] of answers) {
-        if (answers.size <= maxAnswers && bytes <= maxBytes) break;
-        answers.delete(oldest);
-        bytes -= body.length;
-      }
       return answer;
     },
   };

@@ -1,4 +1,4 @@
-/** An error of the Delivery API: its status, its id and the body that the real one answers. */
+/** An error of the Delivery API, with the status, id, and body of the real one. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One of the reasons that an InvalidQuery error lists. */
+/** One reason in the list of an InvalidQuery error. */
 export interface QueryProblem {
   name: string;
   path?: string[];
@@ -46,7 +46,7 @@ export function accessTokenInvalid(): ApiError {
   return new ApiError(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.');
 }
 
-/** Too many requests: `reset` is the number of seconds to wait, `limit` the requests allowed in one. */
+/** Too many requests. `reset` is how many seconds to wait, `limit` how many requests are allowed per second. */
 export function rateLimitExceeded(limit: number, reset: number): ApiError {
   const message =
     'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.';

@@ -4,7 +4,7 @@ import type { FaultInjector } from '../faults/fault-injector.ts';
 import { isSame } from './access.ts';
 import { accessTokenInvalid, badRequest } from './api-error.ts';
 
-/** `/_control/faults` for tests: GET shows the faults in force, PUT replaces them (a list), DELETE ends them. */
+/** `/_control/faults`, for tests: GET lists the active faults, PUT replaces them with a list, DELETE ends them all. */
 export function createControl(faults: FaultInjector, token: string): Hono {
   const control = new Hono();
   control.use(async (c, next) => {

@@ -14,11 +14,11 @@ import { crossOriginHeaders, sendError, sendJson } from './send-json.ts';
 
 /** What a content API serves, and how. */
 export interface ContentApiOptions {
-  /** The export file of contentful-export, followed as it changes, or its parsed content. */
+  /** A file from contentful-export, read again whenever it changes, or its parsed content. */
   space: string | object;
-  /** contentful-import's `assetsDirectory`: files at `<host>/<path of the asset's address>`. */
+  /** The `assetsDirectory` of contentful-import, with each file at `<host>/<path of the asset's URL>`. */
   assetsDirectory: string;
-  /** Where changed pictures are kept. */
+  /** Where transformed pictures are cached. */
   cacheDirectory: string;
   config?: Partial<ContentApiConfig>;
 }
@@ -28,13 +28,13 @@ export interface ContentApiConfig {
   spaceName: string;
   environment: string;
   tokens: Tokens;
-  /** The address under which this service is reached; without it, each answer names the host of its request. */
+  /** The service's address. Without it, answers use the host that the request names. */
   publicUrl: string | undefined;
-  /** What goes wrong on purpose from the start. */
+  /** Faults that are active from the start. */
   faults: Fault[];
-  /** The token of `/_control`; without one there is no such endpoint. */
+  /** The token for `/_control`. Without one, the endpoint does not exist. */
   controlToken: string | undefined;
-  /** Where a line for the maintainer goes. */
+  /** Receives warnings for the maintainer, one line each. */
   warn: (line: string) => void;
 }
 
@@ -52,8 +52,9 @@ const defaults: ContentApiConfig = {
 type Env = { Bindings: HttpBindings };
 
 /**
- * A stand-in for Contentful's Delivery, Preview and Images APIs over one export.
- * @throws ExportError with one line to show when the export cannot be served
+ * Stands in for Contentful's Delivery, Preview, and Images APIs, with the content of one export.
+ *
+ * @throws ExportError of one line if the export cannot be served
  */
 export async function createContentApi(options: ContentApiOptions): Promise<Hono<Env>> {
   const config = { ...defaults, ...options.config };
@@ -130,7 +131,7 @@ export async function createContentApi(options: ContentApiOptions): Promise<Hono
   return app;
 }
 
-/** Closes the connection, or leaves the request without an answer until the client gives up. */
+/** Closes the connection, or never answers, so that the client has to give up. */
 function cutOff(c: Context<Env>, fate: 'disconnect' | 'hang'): Promise<Response> {
   if (fate === 'disconnect') c.env.incoming.socket.destroy();
   return new Promise(() => undefined);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => cats.stop());
 
-/** The error that the SDK throws, with the details that it writes into the message. */
+/** The error that the SDK throws, with the details from its message. */
 async function failure(promise: Promise<unknown>) {
   const error = await promise.then(
     () => new Error('nothing failed'),
@@ -21,7 +21,7 @@ const invalidQueryMessage =
   'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.';
 
 describe('errors as the SDK throws them', () => {
-  it('InvalidQuery for an unknown parameter, in the words that others recorded', async () => {
+  it('InvalidQuery for an unknown parameter, worded as others have recorded it', async () => {
     expect(await failure(cats.client.getEntries({ some: 'parameter' } as object))).toMatchObject({
       name: 'InvalidQuery',
       status: 400,
@@ -30,7 +30,7 @@ describe('errors as the SDK throws them', () => {
     });
   });
 
-  it('InvalidQuery for an unknown content type, in the words that others recorded', async () => {
+  it('InvalidQuery for an unknown content type, worded as others have recorded it', async () => {
     expect(await failure(cats.client.getEntries({ content_type: 'bird' }))).toMatchObject({
       name: 'InvalidQuery',
       message: invalidQueryMessage,
@@ -103,7 +103,7 @@ describe('errors as the SDK throws them', () => {
     });
   });
 
-  it('NotFound for an entry, an asset, a content type and a tag', async () => {
+  it('NotFound for an entry, an asset, a content type, and a tag', async () => {
     await expect(cats.client.getEntry('nobody')).rejects.toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });
     const place = { environment: 'master', space: 'cats' };
     expect(await failure(cats.client.getAsset('nothing'))).toMatchObject({
@@ -123,7 +123,7 @@ describe('errors as the SDK throws them', () => {
     });
   });
 
-  it('NotFound for another space, another environment and an unknown endpoint', async () => {
+  it('NotFound for another space, another environment, and an unknown endpoint', async () => {
     const host = new URL(cats.url).host;
     const elsewhere = (options: object) => createTestClient(host, 'sample-delivery-token', options).getEntries();
     expect(await failure(elsewhere({ space: 'dogs' }))).toMatchObject({ name: 'NotFound', status: 404 });
@@ -135,7 +135,7 @@ describe('errors as the SDK throws them', () => {
     expect((await cats.read('/')).status).toBe(404);
   });
 
-  it('AccessTokenInvalid for a wrong token and for none', async () => {
+  it('AccessTokenInvalid for a wrong or missing token', async () => {
     const client = createTestClient(new URL(cats.url).host, 'wrong');
     expect(await failure(client.getEntries())).toMatchObject({
       name: 'AccessTokenInvalid',
@@ -145,7 +145,7 @@ describe('errors as the SDK throws them', () => {
     expect((await fetch(`${cats.url}/spaces/cats/entries`)).status).toBe(401);
   });
 
-  it('refuses select for a single resource, in the words that others recorded', async () => {
+  it('refuses select for a single resource, worded as others have recorded it', async () => {
     const answer = await (await cats.read('/spaces/cats/entries/nyancat?select=fields.name')).json();
     expect(answer.details.errors).toEqual([
       { name: 'select', details: 'Select is only applicable when querying a collection of entities.' },

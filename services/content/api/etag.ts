@@ -1,4 +1,4 @@
-/** Whether `If-None-Match` names an ETag; weak and strong ones compare alike. */
+/** Whether `If-None-Match` names an ETag. Weak and strong tags count as equal. */
 export function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const strong = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -1,11 +1,11 @@
-/** The address by which a client reaches this service. */
+/** The address at which a client reaches this service. */
 export interface Host {
   /** Host and port, as in `localhost:4000`. */
   name: string;
   origin: string;
 }
 
-/** Takes the configured address, or else the one that the request names. */
+/** Returns the configured address, or the one that the request names. */
 export function toHost(hostHeader: string | undefined, publicUrl: string | undefined): Host {
   if (publicUrl) {
     const { host, origin } = new URL(publicUrl);

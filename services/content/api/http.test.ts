@@ -11,7 +11,7 @@ afterAll(() => cats.stop());
 const entries = '/spaces/cats/environments/master/entries';
 
 describe('over HTTP', () => {
-  it('answers 304 to the ETag that it sent, weak or strong', async () => {
+  it('answers 304 to an ETag that it sent, weak or strong', async () => {
     const etags = await Promise.all(
       ['identity', 'gzip', 'br'].map(async (encoding) => {
         const answer = await cats.read(entries, { headers: { 'Accept-Encoding': encoding } });
@@ -31,7 +31,7 @@ describe('over HTTP', () => {
     expect((await cats.read(entries, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('lets other origins read it, and exposes the ETag alone', async () => {
+  it('lets other origins read, and exposes only the ETag', async () => {
     const preflight = await fetch(`${cats.url}${entries}`, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     for (const { headers } of [preflight, await cats.read(entries), await fetch(`${cats.url}${entries}`)]) {
@@ -43,7 +43,7 @@ describe('over HTTP', () => {
     }
   });
 
-  it('has the media type and the headers of the Delivery API', async () => {
+  it("sends the Delivery API's media type and headers", async () => {
     const answer = await cats.read(entries);
     expect(answer.headers.get('Content-Type')).toBe('application/vnd.contentful.delivery.v1+json');
     expect(answer.headers.get('Cache-Control')).toBe('max-age=0');
@@ -52,13 +52,13 @@ describe('over HTTP', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('takes the token from the address too, and does not show it', async () => {
+  it('also accepts the token in the URL, and does not repeat it', async () => {
     const answer = await fetch(`${cats.url}/spaces/cats/sync?initial=true&access_token=sample-delivery-token`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('sample-delivery-token');
   });
 
-  it('tells the two APIs apart by the token, and by the host where it is named as at Contentful', async () => {
+  it("tells the two APIs apart by the token, and by the host if it is named like Contentful's", async () => {
     const ask = (host: string, token: string, path = `${entries}?sys.id=draftcat`) =>
       new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
         const headers = { Host: host, Authorization: `Bearer ${token}` };
@@ -75,7 +75,7 @@ describe('over HTTP', () => {
     expect(asset).toContain('"//localhost/cats/logo/');
   });
 
-  it('names its public address in answers when it has one', async () => {
+  it('uses its public address in answers if it has one', async () => {
     const behind = await startCats({ publicUrl: 'https://content.example.com' });
     const sync = await (await behind.read('/spaces/cats/sync?initial=true&type=Asset')).json();
     expect(sync.items[0].fields.file['en-US'].url).toMatch(/^\/\/content\.example\.com\/cats\/logo\//);

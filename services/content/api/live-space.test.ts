@@ -11,7 +11,7 @@ afterEach(() => cats.stop());
 const name = async () => (await cats.client.getEntry('finn')).fields.name;
 const edited = async (to: string) => (await readFile(cats.exportFile, 'utf8')).replace('"Finn"', to);
 
-describe('an export that is edited while it is served', () => {
+describe('an edit of the export while it is served', () => {
   it('shows in the next answer', async () => {
     expect(await name()).toBe('Finn');
     await writeFile(cats.exportFile, await edited('"Finn the Human"'));
@@ -19,7 +19,7 @@ describe('an export that is edited while it is served', () => {
     expect(cats.warnings).toEqual([]);
   });
 
-  it('shows when it is replaced by another file of the same size', async () => {
+  it('shows even if another file of the same size replaces the export', async () => {
     expect(await name()).toBe('Finn');
     await writeFile(`${cats.exportFile}.new`, await edited('"Fern"'));
     await rename(`${cats.exportFile}.new`, cats.exportFile);

@@ -6,29 +6,29 @@ import { readSpace, type Space } from '../export/read-space.ts';
 import { type ChangeLog, nextChangeLog } from '../sync/change-log.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 
-/** The space as one version of the export has it, with what is derived from it. */
+/** One version of the space, with everything that is derived from it. */
 interface Snapshot {
   views: Record<View['name'], { view: View; changes: ChangeLog }>;
   files: Map<string, AssetFile>;
   answers: AnswerCache;
 }
 
-/** The space that is served; it follows its export file. */
+/** A space that follows the changes of its export file. */
 export interface LiveSpace {
-  /** The space of now: when the file was changed since the last call, it is read again first. */
+  /** Returns the current space. If the file has changed since the last call, reads it again first. */
   current(): Promise<Snapshot>;
 }
 
 interface Options {
-  /** The export file, or the parsed content of one, which is then served as it is. */
+  /** The export file, or the parsed content of one, which never changes. */
   source: string | object;
   assetsDirectory: string;
   place: Place;
-  /** Told in one line when a changed file cannot be served; the last good content stays. */
+  /** Receives one line if a changed file cannot be served. The last good content stays. */
   warn: (line: string) => void;
 }
 
-/** Reads the space. Throws ExportError when the first version cannot be served. */
+/** Reads the space. Throws an ExportError if the first version cannot be served. */
 export async function openSpace({ source, assetsDirectory, place, warn }: Options): Promise<LiveSpace> {
   let stamp = await stampOf(source);
   let snapshot = toSnapshot(await readSpace(source, assetsDirectory), place, undefined);
@@ -47,7 +47,7 @@ export async function openSpace({ source, assetsDirectory, place, warn }: Option
       const found = await stampOf(source);
       if (found !== stamp) {
         stamp = found;
-        // One after the other, so that the version that was written last is the one that stays.
+        // One read at a time, so that the version written last is the one that stays.
         reading = reading.then(readAgain);
       }
       await reading;
@@ -65,7 +65,7 @@ function toSnapshot({ export: space, files }: Space, place: Place, before: Snaps
   return { views: { delivery: open('delivery'), preview: open('preview') }, files, answers: createAnswerCache() };
 }
 
-/** Changes whenever the file does. A file that is gone for a moment, as while an editor saves, counts as one more change. */
+/** A text that changes whenever the file does, and also if the file is gone for a moment while an editor saves it. */
 async function stampOf(source: string | object): Promise<string> {
   if (typeof source !== 'string') return 'fixed';
   const found = await stat(source, { bigint: true }).catch(() => undefined);

@@ -14,9 +14,9 @@ interface ReadRequest {
   changes: ChangeLog;
   id: string;
   parameters: ReadonlyMap<string, string>;
-  /** Host and port for asset addresses. */
+  /** Host and port for the URLs of assets. */
   host: string;
-  /** Address of the endpoint, without its query. */
+  /** The endpoint's URL, without its query. */
   url: string;
   spaceName: string;
 }
@@ -71,7 +71,7 @@ function readOne(kind: Resource['kind'], { view, parameters, id, host }: ReadReq
       details: 'Select is only applicable when querying a collection of entities.',
     });
   }
-  // The real API takes `include` here too, and shows the resource alone all the same.
+  // The real API accepts `include` here too, but ignores it.
   const unknown = [...parameters.keys()].find((name) => !['locale', 'include'].includes(name));
   if (unknown) throw unknownPath(unknown);
   const locale = toLocale(parameters, view);

@@ -10,7 +10,7 @@ afterAll(() => cats.stop());
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
 describe('resources', () => {
-  it('an entry has the system data that Contentful sends', async () => {
+  it('an entry, with the system data that Contentful sends', async () => {
     const entry = await (await cats.read('/spaces/cats/environments/master/entries/nyancat')).json();
     expect(entry.sys).toEqual({
       space: link('Space', 'cats'),
@@ -28,7 +28,7 @@ describe('resources', () => {
     expect(entry.fields).not.toHaveProperty('secret');
   });
 
-  it('the space, with a slash at its end', async () => {
+  it('the space, with a slash at the end of the URL', async () => {
     expect(await cats.client.getSpace()).toMatchObject({
       sys: { type: 'Space', id: 'cats' },
       locales: [{ code: 'en-US', default: true }, { code: 'es', fallbackCode: 'en-US' }, { code: 'tlh' }],
@@ -36,7 +36,7 @@ describe('resources', () => {
     expect((await cats.read('/spaces/cats')).status).toBe(200);
   });
 
-  it('content types, alone, listed and searched', async () => {
+  it('content types, one by one, listed, and searched', async () => {
     const cat = await cats.client.getContentType('cat');
     expect(cat).toMatchObject({ name: 'Cat', displayField: 'name', sys: { type: 'ContentType', id: 'cat' } });
     expect(cat.fields[0]).toEqual({
@@ -79,7 +79,7 @@ describe('resources', () => {
     expect(asset.fields).toMatchObject({ title: 'Gato Nyan', file: { contentType: 'image/png' } });
   });
 
-  it('drafts with the preview token only, archived entries with neither', async () => {
+  it('drafts with the preview token only, and archived entries with neither token', async () => {
     const ids = async (client: Cats['client']) =>
       (await client.getEntries({ content_type: 'cat', order: ['sys.id'] })).items.map((item) => item.sys.id);
     expect(await ids(cats.client)).toEqual(['garfield', 'happycat', 'lonelycat', 'nyancat']);

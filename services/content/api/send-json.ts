@@ -7,7 +7,7 @@ import { hasEtag } from './etag.ts';
 const allowedHeaders =
   'Accept,Accept-Language,Authorization,Cache-Control,Content-Length,Content-Range,Content-Type,DNT,Destination,Expires,If-Match,If-Modified-Since,If-None-Match,Keep-Alive,Last-Modified,Origin,Pragma,Range,User-Agent,X-Http-Method-Override,X-Mx-ReqToken,X-Requested-With,X-Contentful-Version,X-Contentful-Content-Type,X-Contentful-Organization,X-Contentful-Skip-Transformation,X-Contentful-User-Agent,X-Contentful-Enable-Alpha-Feature,X-Contentful-Locale-Based-Publishing';
 
-/** What the Delivery API lets other origins do and see. */
+/** What the Delivery API allows other origins. */
 export const crossOriginHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': allowedHeaders,
@@ -18,7 +18,7 @@ export const crossOriginHeaders = {
 
 const mediaType = 'application/vnd.contentful.delivery.v1+json';
 
-/** Sends an answer: compressed when it is worth it and the client can, or 304 when the client has it. */
+/** Sends an answer, compressed if the client accepts that and it pays off, or 304 if the client already has it. */
 export async function sendJson(c: Context, answer: Answer): Promise<Response> {
   const encoding = answer.body.length > 1024 ? toEncoding(c.req.header('Accept-Encoding')) : undefined;
   const etag = encoding ? `W/"${answer.etag}"` : `"${answer.etag}"`;
@@ -35,7 +35,7 @@ export async function sendJson(c: Context, answer: Answer): Promise<Response> {
   return c.body(encoding ? await answer.encoded(encoding) : answer.body, 200, headers);
 }
 
-/** Sends an error as the Delivery API words it. Anything but an ApiError is a bug, and answered as a ServerError. */
+/** Sends an error in the Delivery API's words. Anything but an ApiError is a bug, and becomes a ServerError. */
 export function sendError(error: unknown): Response {
   const known = error instanceof ApiError ? error : new ApiError(500, 'ServerError', 'Server Error');
   const requestId = randomUUID();

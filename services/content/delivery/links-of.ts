@@ -4,8 +4,8 @@ import type { Locales } from './locales.ts';
 import { fieldValue, type Resource } from './resource.ts';
 
 /**
- * The links in an entry's fields in one locale (or in all of them, `*`), in the order in which they stand. JSON fields are
- * not searched: the API does not resolve what looks like a link there.
+ * The links in an entry's fields, in one locale or in all (`*`), in the order in which they appear. JSON fields are left
+ * out, because the API does not resolve links in them.
  */
 export function linksOf(resource: Resource, locale: string, locales: Locales, fields?: ReadonlySet<string>): Link[] {
   const links: Link[] = [];

@@ -1,15 +1,15 @@
 import type { ExportedLocale } from '../export/space-export.ts';
 
-/** The locales of a space, and where each falls back to. */
+/** A space's locales and their fallbacks. */
 export interface Locales {
   all: ExportedLocale[];
   default: string;
   has(code: string): boolean;
-  /** The locale and its fallbacks, in the order in which a value is looked for. */
+  /** The locale and its fallbacks, in the order in which they are searched for a value. */
   chain(code: string): readonly string[];
 }
 
-/** Prepares the fallback chains; a chain that bites its tail ends there. */
+/** Prepares the fallback chains. A chain that returns to one of its own locales ends there. */
 export function toLocales(exported: ExportedLocale[]): Locales {
   const byCode = new Map(exported.map((locale) => [locale.code, locale]));
   const chains = new Map(exported.map((locale) => [locale.code, chainOf(locale, byCode)]));

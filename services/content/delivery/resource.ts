@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../export/space-export.ts';
 import type { Link } from './link.ts';
 import type { Locales } from './locales.ts';
 
-/** An entry or an asset as it is kept in memory: every field in every locale, and its system data as the API shows them. */
+/** An entry or asset in memory, with every field in every locale and its system data as the API shows it. */
 export interface Resource {
   kind: 'Entry' | 'Asset';
   id: string;
@@ -14,7 +14,7 @@ export interface Resource {
   definitions: Map<string, FieldDefinition>;
 }
 
-/** The value of a field in a locale, by the rules of the Delivery API: what is not localized has one value for all. */
+/** A field's value in a locale by the Delivery API's rules. A field that is not localized has one value for all locales. */
 export function fieldValue(resource: Resource, field: string, locale: string, locales: Locales): unknown {
   const values = resource.fields[field];
   if (!values) return undefined;

@@ -2,16 +2,16 @@ import type { Selection } from '../query/selection.ts';
 import type { Locales } from './locales.ts';
 import { fieldValue, type Resource } from './resource.ts';
 
-/** How a resource is to be shown. */
+/** How to show a resource. */
 export interface Presentation {
   /** A locale code, or `*` for every locale without fallback. */
   locale: string;
   locales: Locales;
-  /** Host and port that asset addresses point to. */
+  /** Host and port for the URLs of assets. */
   host: string;
 }
 
-/** An entry or asset as JSON of the Delivery API. */
+/** Turns an entry or asset into the Delivery API's JSON. */
 export function toPayload(resource: Resource, presentation: Presentation, selection?: Selection) {
   const { locale } = presentation;
   const sys = locale === '*' ? resource.sys : { ...resource.sys, locale };
@@ -44,7 +44,7 @@ function shownValue(resource: Resource, id: string, { locale, locales, host }: P
   return shown.length > 0 ? Object.fromEntries(shown) : undefined;
 }
 
-/** Contentful's own asset hosts become this service; the path stays, so that it can be looked up. */
+/** Replaces Contentful's asset hosts with this service. The path stays, so that the file can be found. */
 function toFile(file: unknown, host: string): unknown {
   const { url, ...rest } = (file ?? {}) as { url?: string };
   if (!url) return undefined;

@@ -8,13 +8,13 @@ import type {
 import { toLink } from './link.ts';
 import type { Resource } from './resource.ts';
 
-/** Where a space is served: its id and environment stand in every resource. */
+/** The ids of the space and environment. Both appear in every resource. */
 export interface Place {
   space: string;
   environment: string;
 }
 
-/** A content type or a tag, in the form in which the API sends it. */
+/** A content type or a tag, as the API sends it. */
 export interface NamedResource {
   sys: Record<string, unknown> & { id: string };
   name: string;
@@ -81,18 +81,18 @@ export function toTag(tag: ExportedTag, context: Context): NamedResource {
   };
 }
 
-// An export written by hand may lack times; a fixed one keeps answers and their ETags the same from run to run.
+// An export written by hand may lack times. A fixed time keeps answers and their ETags the same from run to run.
 const unknownTime = '2025-01-01T00:00:00.000Z';
 
 const assetField = { localized: true, required: false, disabled: false, omitted: false };
-/** An asset's fields, as if assets were a content type. */
+/** The fields of assets, as if they had a content type. */
 export const assetFields = new Map<string, FieldDefinition>([
   ['title', { ...assetField, id: 'title', name: 'Title', type: 'Symbol' }],
   ['description', { ...assetField, id: 'description', name: 'Description', type: 'Text' }],
   ['file', { ...assetField, id: 'file', name: 'File', type: 'Object' }],
 ]);
 
-/** The Delivery API's `createdAt` and `updatedAt` are those of the first and the last publication. */
+/** In the Delivery API, `createdAt` and `updatedAt` are the times of the first and the last publication. */
 function toSys(type: string, sys: ExportedEntry['sys'] | ExportedAsset['sys'], { place, preview }: Context) {
   const createdAt = sys.createdAt ?? sys.firstPublishedAt ?? unknownTime;
   const updatedAt = sys.updatedAt ?? sys.publishedAt ?? createdAt;

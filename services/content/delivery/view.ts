@@ -5,19 +5,19 @@ import { type Locales, toLocales } from './locales.ts';
 import type { Resource } from './resource.ts';
 import { type NamedResource, type Place, toAsset, toContentType, toEntry, toTag } from './to-resource.ts';
 
-/** What one token may see: published content for the Delivery API, drafts too for the Preview API. */
+/** What one token may see: published content through the Delivery API, and drafts too through the Preview API. */
 export interface View {
   name: 'delivery' | 'preview';
   place: Place;
   locales: Locales;
   entries: Map<string, Resource>;
   entriesByType: Map<string, Resource[]>;
-  /** The fields of a content type, by its id. */
+  /** Each content type's fields, by its id. */
   definitionsOf(contentType: string): Map<string, FieldDefinition> | undefined;
   assets: Map<string, Resource>;
   contentTypes: Map<string, NamedResource>;
   tags: Map<string, NamedResource>;
-  /** Ids of the entries that link to a resource in any locale, by `Entry:<id>` or `Asset:<id>`. */
+  /** The ids of the entries that link to a resource in any locale, by `Entry:<id>` or `Asset:<id>`. */
   linkedFrom(): Map<string, Set<string>>;
 }
 

@@ -3,17 +3,18 @@ import { join, relative } from 'node:path';
 import { ExportError } from './export-error.ts';
 import type { SpaceExport } from './space-export.ts';
 
-/** A file of an asset, found below the assets directory. */
+/** An asset's file in the assets directory. */
 export interface AssetFile {
-  /** Where it lies on disk. */
+  /** Its path on disk. */
   diskPath: string;
   contentType: string;
 }
 
 /**
- * Maps the path of each asset's address (`/<space>/<asset>/<token>/<file>`) to its file, which lies where contentful-import's
- * `assetsDirectory` has it: `<directory>/<host>/<path>`.
- * @throws ExportError naming the asset whose file is missing.
+ * Maps the path of each asset's URL (`/<space>/<asset>/<token>/<file>`) to its file, which contentful-import expects at
+ * `<assetsDirectory>/<host>/<path>`.
+ *
+ * @throws ExportError that names the asset whose file is missing
  */
 export async function findAssetFiles(
   space: SpaceExport,
@@ -42,7 +43,7 @@ function parseAddress(text: string): { pathname: string; paths: [string, string]
   if (!URL.canParse(absolute)) return undefined;
   const { host, pathname } = new URL(absolute);
   try {
-    // contentful-import takes the address as it is written; people name files as they read.
+    // contentful-import uses the URL as it is written, escapes included. People name files as they read them.
     return { pathname, paths: [join(host, pathname), join(host, decodeURIComponent(pathname))] };
   } catch {
     return undefined;

@@ -3,8 +3,9 @@ import { ExportError } from './export-error.ts';
 import type { ExportedContentType, ExportedEntry, FieldDefinition, SpaceExport } from './space-export.ts';
 
 /**
- * Checks every entry's fields against its content type, as Contentful would when the entry is saved or published.
- * @throws ExportError with one line that names the entry, its content type and the field.
+ * Checks every entry's fields against its content type, as Contentful does when an entry is saved or published.
+ *
+ * @throws ExportError of one line that names the entry, its content type, and the field
  */
 export function checkFields(space: SpaceExport, fileName: string): void {
   const contentTypes = new Map(space.contentTypes.map((contentType) => [contentType.sys.id, contentType]));

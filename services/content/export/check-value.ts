@@ -1,6 +1,6 @@
 import type { FieldDefinition } from './space-export.ts';
 
-/** Says in a few words what is wrong with a field's value in one locale, or nothing when Contentful would take it. */
+/** Says briefly what is wrong with a field's value in one locale. @returns `undefined` if Contentful would accept it */
 export function checkValue(
   field: Pick<FieldDefinition, 'type' | 'linkType' | 'items'>,
   value: unknown,

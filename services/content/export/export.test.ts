@@ -101,13 +101,13 @@ describe('an export that cannot be served is refused in one line', () => {
     expect(error?.message).not.toContain('\n');
   });
 
-  it('names a file that is not there', async () => {
+  it('names a file that does not exist', async () => {
     await expect(readSpace('/nowhere/export.json', directory)).rejects.toThrow(
       '/nowhere/export.json: cannot be read (ENOENT)',
     );
   });
 
-  it('lets drafts lack required fields, and links lead nowhere', async () => {
+  it('allows drafts without required fields, and links that lead nowhere', async () => {
     const space: Anything = catsExport();
     delete entry(space, 'draftcat').fields.name;
     expect((await readSpace(space, directory)).export.entries).toHaveLength(8);

@@ -4,15 +4,16 @@ import { checkFields } from './check-fields.ts';
 import { ExportError } from './export-error.ts';
 import { type SpaceExport, toSpaceExport } from './space-export.ts';
 
-/** A space that was read and checked. */
+/** A space that has been read and checked. */
 export interface Space {
   export: SpaceExport;
   files: Map<string, AssetFile>;
 }
 
 /**
- * Reads an export file (or takes its parsed content), and checks it and its asset files.
- * @throws ExportError with one line to show.
+ * Reads an export file, or takes its parsed content, and checks it and its asset files.
+ *
+ * @throws ExportError of one line
  */
 export async function readSpace(source: string | object, assetsDirectory: string): Promise<Space> {
   const fileName = typeof source === 'string' ? source : 'the export';

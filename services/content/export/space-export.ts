@@ -129,8 +129,9 @@ export type ExportedTag = SpaceExport['tags'][number];
 export type FieldDefinition = ExportedContentType['fields'][number];
 
 /**
- * Checks the shape of what contentful-export wrote (the field values are checked by `checkFields`).
- * @throws ExportError with one line that names the resource and the field.
+ * Checks the shape of an export. `checkFields` checks the values of the fields.
+ *
+ * @throws ExportError of one line that names the resource and the field
  */
 export function toSpaceExport(data: unknown, fileName: string): SpaceExport {
   const result = v.safeParse(spaceExport, data, { abortEarly: true });

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { ApiError, rateLimitExceeded } from '../api/api-error.ts';
 import { type CheckedFault, type Fault, faults } from './fault.ts';
 
-/** The faults in force. */
+/** The active faults. */
 export interface FaultInjector {
   list(): CheckedFault[];
-  /** Puts these faults in force in place of the ones before. Throws valibot's error for what is no list of faults. */
+  /** Replaces the active faults. Throws valibot's error if the argument is not a list of faults. */
   replace(list: unknown): void;
   /**
-   * Lets a request meet its faults: waits, throws an ApiError, or says what is to become of the connection.
-   * A wait ends early when `signal` is aborted.
+   * Applies the faults that match a request: waits, throws an ApiError, or tells what to do with the connection.
+   * A wait ends early if `signal` is aborted.
    */
   meet(path: string, signal: AbortSignal): Promise<'disconnect' | 'hang' | undefined>;
 }

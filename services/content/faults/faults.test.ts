@@ -21,7 +21,7 @@ const start = async (faults: Fault[]) => {
 };
 
 describe('faults on purpose', () => {
-  it('RateLimitExceeded with its headers, which the SDK waits for and tries again', async () => {
+  it('RateLimitExceeded with headers, so that the SDK waits and retries', async () => {
     await start([{ kind: 'rate-limit', perSecond: 0, reset: 0, times: 2 }]);
     const refused = await cats.read('/spaces/cats/entries');
     expect(refused.status).toBe(429);
@@ -57,7 +57,7 @@ describe('faults on purpose', () => {
     expect((await cats.client.getEntries()).total).toBe(6);
   });
 
-  it('only where the path says', async () => {
+  it('only for a matching path', async () => {
     await start([{ kind: 'error', status: 500, path: '/assets' }]);
     expect((await cats.read('/spaces/cats/entries')).status).toBe(200);
     expect((await cats.read('/spaces/cats/assets')).status).toBe(500);
@@ -76,7 +76,7 @@ describe('faults on purpose', () => {
     await expect(hasty.getEntries()).rejects.toThrow('timeout');
   });
 
-  it('latency, before an answer that is right', async () => {
+  it('latency before a correct answer', async () => {
     await start([{ kind: 'latency', milliseconds: 150, times: 1 }]);
     const hasty = createTestClient(new URL(cats.url).host, 'sample-delivery-token', { timeout: 50 });
     await expect(hasty.getEntries()).rejects.toThrow('timeout');
@@ -85,7 +85,7 @@ describe('faults on purpose', () => {
 });
 
 describe('the control endpoint', () => {
-  it('shows, replaces and ends faults', async () => {
+  it('lists, replaces, and ends faults', async () => {
     await start([]);
     const fault: Fault = { kind: 'error', status: 503, path: '/entries', times: 1 };
     expect(await (await control('PUT', [fault])).json()).toEqual([fault]);
@@ -95,14 +95,14 @@ describe('the control endpoint', () => {
     expect(await (await control('DELETE')).json()).toEqual([]);
   });
 
-  it('takes no other token, and says what is wrong with a fault', async () => {
+  it('accepts no other token, and says what is wrong with a fault', async () => {
     await start([]);
     expect((await control('PUT', [], 'sample-delivery-token')).status).toBe(401);
     expect((await control('PUT', [{ kind: 'flood' }])).status).toBe(400);
     expect((await control('PUT', 'x')).status).toBe(400);
   });
 
-  it('is not there without a control token', async () => {
+  it('does not exist without a control token', async () => {
     cats = await startCats();
     expect((await control('GET')).status).toBe(404);
   });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { ImageRequest } from './image-request.ts';
 import { type Picture, transformImage } from './transform-image.ts';
 
-/** Pictures that were made before lie on disk; one that many ask for at once is made once. */
+/** Keeps transformed pictures on disk. A picture that many clients request at once is made once. */
 export interface ImageCache {
   get(file: string, request: ImageRequest): Promise<Picture>;
 }
 
-/** @param warn told once when the directory cannot be written to; pictures are then made each time */
+/** @param warn receives one line if the directory is not writable; every request then makes its picture */
 export function createImageCache(directory: string, warn: (line: string) => void): ImageCache {
   const inFlight = new Map<string, Promise<Picture>>();
   let isWritable = true;
@@ -50,7 +50,7 @@ async function read(path: string): Promise<Picture | undefined> {
   return { contentType: file.toString('utf8', 0, end), body: file.subarray(end + 1) as Picture['body'] };
 }
 
-/** The first line is the content type. Renaming makes the file appear whole or not at all. */
+/** The first line is the content type. The rename makes the file appear as a whole. */
 async function store(path: string, { contentType, body }: Picture): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;

@@ -19,7 +19,7 @@ const focuses = [
 export type ImageFormat = (typeof formats)[number];
 export type Focus = (typeof focuses)[number];
 
-/** What the Images API is asked to do with a picture. */
+/** What to do with a picture. */
 export interface ImageRequest {
   width?: number | undefined;
   height?: number | undefined;
@@ -28,14 +28,16 @@ export interface ImageRequest {
   format?: ImageFormat | undefined;
   variant?: 'progressive' | 'png8' | undefined;
   quality?: number | undefined;
-  /** `#rrggbb`, for padding, corners and what becomes of transparency in a JPEG. */
+  /** `#rrggbb`, for padding, rounded corners, and transparent areas in a JPEG. */
   background?: string | undefined;
   radius?: number | 'max' | undefined;
 }
 
 /**
- * Reads the parameters w, h, fit, f, fm, fl, q, bg and r; others are ignored. Nothing when none of them is there.
- * @throws ApiError BadRequest for a value that the Images API does not take; sides reach 4000 pixels
+ * Reads the parameters w, h, fit, f, fm, fl, q, bg, and r, and ignores all others.
+ *
+ * @returns `undefined` if there are none of them
+ * @throws ApiError BadRequest for a value that the Images API refuses, such as a side of more than 4000 pixels
  */
 export function toImageRequest(parameters: URLSearchParams): ImageRequest | undefined {
   if (!['w', 'h', 'fit', 'f', 'fm', 'fl', 'q', 'bg', 'r'].some((name) => parameters.has(name))) return undefined;

@@ -25,7 +25,7 @@ async function pixel(body: Buffer, x: number, y: number): Promise<number[]> {
 }
 
 describe('the Images API', () => {
-  it('sends a file as it is, without a token, for good', async () => {
+  it('sends the original file without a token, to be cached forever', async () => {
     const { response, format, width } = await picture('');
     expect([format, width]).toEqual(['png', 250]);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -64,7 +64,7 @@ describe('the Images API', () => {
     const { body } = await picture('w=20&h=25&fit=crop&f=left');
     expect(await pixel(body, 9, 12)).toEqual([0, 0, 255, 255]);
     expect(await pixel(body, 10, 12)).toEqual([255, 0, 0, 255]);
-    // Without an alpha channel of its own, too, its corners become clear.
+    // Its corners become transparent even if the picture has no alpha channel.
     expect((await pixel((await picture('r=max')).body, 0, 0))[3]).toBe(0);
     await writeFile(file, before);
   });
@@ -78,14 +78,14 @@ describe('the Images API', () => {
     expect([found.format, response.headers.get('Content-Type')]).toEqual(expected);
   });
 
-  it('makes JPEGs progressive and PNGs of 8 bits', async () => {
+  it('makes progressive JPEGs and 8-bit PNGs', async () => {
     expect((await picture('fm=jpg&fl=progressive')).isProgressive).toBe(true);
     expect((await picture('fm=jpg')).isProgressive).toBe(false);
     const { body } = await picture('fm=png&fl=png8');
     expect((await sharp(body).metadata()).isPalette).toBe(true);
   });
 
-  it('rounds corners and fills what is clear with a colour', async () => {
+  it('rounds corners and fills transparent areas with a color', async () => {
     const round = await picture('r=max');
     expect((await pixel(round.body, 0, 0))[3]).toBe(0);
     expect((await pixel(round.body, 125, 75))[3]).toBe(255);
@@ -95,12 +95,12 @@ describe('the Images API', () => {
     expect(await pixel(padded.body, 50, 2)).toEqual([0, 255, 0, 255]);
   });
 
-  it('lowers the size with the quality', async () => {
+  it('makes smaller files at lower quality', async () => {
     const [low, high] = await Promise.all([picture('fm=jpg&q=5&r=40'), picture('fm=jpg&q=100&r=40')]);
     expect(low.body.length).toBeLessThan(high.body.length);
   });
 
-  it('leaves an SVG as it is, harmless, unless another format is asked for', async () => {
+  it('sends an SVG unchanged and harmless, unless another format is requested', async () => {
     const plain = await fetch(`${cats.url}/${vectorFile}?w=400`);
     expect(await plain.text()).toContain('<svg');
     expect(plain.headers.get('Content-Security-Policy')).toContain('sandbox');
@@ -108,7 +108,7 @@ describe('the Images API', () => {
     expect(await picture('fm=png&w=400', vectorFile)).toMatchObject({ width: 400, height: 200 });
   });
 
-  it('does not look at Accept, and ignores parameters that it does not know', async () => {
+  it('ignores Accept and unknown parameters', async () => {
     const plain = await fetch(`${cats.url}/${pictureFile}?v=2`, { headers: { Accept: 'image/webp' } });
     expect(plain.headers.get('Content-Type')).toBe('image/png');
     expect(plain.headers.get('Vary')).toBeNull();
@@ -132,7 +132,7 @@ describe('the Images API', () => {
     expect(await response.json()).toMatchObject({ sys: { type: 'Error', id: 'BadRequest' } });
   });
 
-  it('refuses to change what is no image, and finds no file that no asset has', async () => {
+  it('refuses to transform a file that is not an image, and answers 404 for a file without an asset', async () => {
     const resized = await fetch(`${cats.url}/${documentFile}?w=10`);
     expect(resized.status).toBe(400);
     expect((await resized.json()).message).toContain('not an image');
@@ -142,7 +142,7 @@ describe('the Images API', () => {
 });
 
 describe('the picture cache', () => {
-  it('makes a picture once, also for many that ask at once, and again when the file changed', async () => {
+  it('makes a picture once, even for many requests at once, and again when its file changes', async () => {
     const cache = join(cats.directory, 'cache');
     await rm(cache, { recursive: true, force: true });
     const files = async () =>
@@ -156,7 +156,7 @@ describe('the picture cache', () => {
     await Promise.all([picture('w=33'), picture('w=33'), picture('w=33&v=2')]);
     const [first] = await files();
     expect(await files()).toHaveLength(1);
-    // What lies in the cache is what is sent.
+    // The answer comes from the cache.
     await writeFile(join(first?.parentPath ?? '', first?.name ?? ''), 'image/png\nfrom the cache');
     expect(await (await fetch(`${cats.url}/${pictureFile}?w=33`)).text()).toBe('from the cache');
 
@@ -170,7 +170,7 @@ describe('the picture cache', () => {
     expect(await picture('w=33')).toMatchObject({ width: 33, height: 33 });
   });
 
-  it('that cannot be written is told once, and pictures are sent all the same', async () => {
+  it('warns once if it is not writable, and pictures are sent anyway', async () => {
     const broken = await startCats();
     await writeFile(join(broken.directory, 'cache'), 'a file where the directory should be');
     for (const width of [10, 20]) {

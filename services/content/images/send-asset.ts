@@ -8,7 +8,7 @@ import type { ImageCache } from './image-cache.ts';
 import { toImageRequest } from './image-request.ts';
 import type { Picture } from './transform-image.ts';
 
-/** Answers with a file of an asset, changed as the Images API's parameters say. */
+/** Answers with an asset's file, transformed by the Images API's parameters. */
 export async function sendAsset(c: Context, file: AssetFile | undefined, images: ImageCache): Promise<Response> {
   if (!file) throw notFound();
   const { body, contentType } = await load(file, new URL(c.req.url).searchParams, images);
@@ -16,7 +16,7 @@ export async function sendAsset(c: Context, file: AssetFile | undefined, images:
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'Etag',
-    // The address holds a token that is new whenever the file is.
+    // The URL contains a token that changes with the file.
     'Cache-Control': 'public, max-age=31536000, immutable',
     // An SVG opened by itself must not run scripts in this origin.
     ...(contentType === 'image/svg+xml'
@@ -32,7 +32,7 @@ export async function sendAsset(c: Context, file: AssetFile | undefined, images:
 async function load(file: AssetFile, parameters: URLSearchParams, images: ImageCache): Promise<Picture> {
   const request = toImageRequest(parameters);
   const isSvg = file.contentType === 'image/svg+xml';
-  // As at Contentful, an SVG stays as it is unless another format is asked for.
+  // Like Contentful, sends an SVG unchanged unless another format is requested.
   if (!request || (isSvg && !request.format)) {
     return { body: (await readFile(file.diskPath)) as Picture['body'], contentType: file.contentType };
   }

@@ -1,13 +1,13 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Focus, ImageFormat, ImageRequest } from './image-request.ts';
 
-/** A picture in the form that was asked for. */
+/** A transformed picture. */
 export interface Picture {
   body: Buffer<ArrayBuffer>;
   contentType: string;
 }
 
-/** Does with a picture what the Images API would: resize, crop, round its corners, convert it. */
+/** Transforms a picture as the Images API does: resizes it, crops it, rounds its corners, or converts it. */
 export async function transformImage(file: string, request: ImageRequest): Promise<Picture> {
   const metadata = await sharp(file).metadata();
   const format = request.format ?? toFormat(metadata.format);
@@ -32,7 +32,7 @@ function resize(image: Sharp, metadata: Metadata, request: ImageRequest, format:
     case 'thumb':
       return image.resize({ ...size, fit: 'cover', position });
     case 'crop': {
-      // The part is cut out without scaling, and is never larger than the picture.
+      // Cuts a part out without scaling, and never a larger one than the picture.
       const source = sourceSize(metadata);
       return image.resize({
         width: Math.min(width ?? source.width, source.width),
@@ -62,7 +62,7 @@ const positions: Record<Focus, string> = {
   top_left: 'left top',
   bottom_right: 'right bottom',
   bottom_left: 'left bottom',
-  // There is no face detection here; sharp's attention looks for skin tones and contrast.
+  // There is no face detection here. sharp's attention strategy looks for skin tones and contrast.
   face: 'attention',
   faces: 'attention',
 };
@@ -82,7 +82,7 @@ function encode(image: Sharp, format: ImageFormat, { quality, variant }: ImageRe
   const options = quality === undefined ? {} : { quality };
   switch (format) {
     case 'jpg': {
-      // What `mozjpeg: true` would choose, but for making every JPEG progressive.
+      // The settings of `mozjpeg: true`, except that it makes every JPEG progressive.
       const small = { trellisQuantisation: true, overshootDeringing: true, quantisationTable: 3 };
       return image.jpeg({ ...small, ...options, progressive: variant === 'progressive' });
     }
@@ -108,7 +108,7 @@ function sourceSize({ autoOrient }: Metadata): { width: number; height: number }
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** An SVG is drawn at the size at which it is wanted, so that it stays sharp; 72 is its natural size. */
+/** The density at which to draw an SVG so that it is sharp at the requested size. 72 is its natural size. */
 function toDensity(metadata: Metadata, { width, height }: ImageRequest): number {
   if (metadata.format !== 'svg') return 72;
   const natural = sourceSize(metadata);

@@ -5,7 +5,7 @@ import { toPayload } from '../delivery/to-payload.ts';
 import { linkKey, type View } from '../delivery/view.ts';
 import type { EntityQuery } from './entity-query.ts';
 
-/** Runs a query and builds the answer: the items, what they link to, and the links that lead nowhere. */
+/** Runs a query and builds the answer: the items, the resources they link to, and the links that lead nowhere. */
 export function toCollection(kind: Resource['kind'], query: EntityQuery, view: View, host: string) {
   const found: Resource[] = [];
   for (const resource of query.candidates) {
@@ -31,7 +31,7 @@ export function toCollection(kind: Resource['kind'], query: EntityQuery, view: V
   };
 }
 
-/** Follows links breadth-first, `include` levels deep. Nothing is listed twice, and no item is listed again. */
+/** Follows links breadth-first, `include` levels deep. Lists each resource once, and no item again. */
 function include(items: Resource[], { include: depth, locale, selection }: EntityQuery, view: View) {
   const seen = new Set(items.map((item) => `${item.kind}:${item.id}`));
   const included: Resource[] = [];

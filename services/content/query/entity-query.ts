@@ -11,7 +11,7 @@ import { type Page, toCount, toPage } from './page.ts';
 import { toPath } from './path.ts';
 import { type Selection, toSelection } from './selection.ts';
 
-/** A query for entries or assets, understood and checked. */
+/** A parsed and checked query for entries or assets. */
 export interface EntityQuery extends Page {
   candidates: Iterable<Resource>;
   filters: Filter[];
@@ -21,12 +21,13 @@ export interface EntityQuery extends Page {
   selection: Selection | undefined;
 }
 
-/** Parameters that are no filters, for both kinds. `linksTo` and `mimetype_group` have their kind below. */
+/** Parameters of both kinds that are not filters. Those of one kind are further down. */
 const reserved = new Set(['content_type', 'include', 'limit', 'locale', 'order', 'query', 'select', 'skip']);
 
 /**
  * Reads the search parameters of a collection of entries or assets.
- * @throws ApiError InvalidQuery for what the content model does not know, BadRequest for what is out of bounds.
+ *
+ * @throws ApiError InvalidQuery for what the content model does not have, BadRequest for a value out of bounds
  */
 export function toEntityQuery(
   kind: Resource['kind'],
@@ -77,7 +78,7 @@ export function toEntityQuery(
   };
 }
 
-/** The locale asked for, `*` for all, or the default one. */
+/** The requested locale, `*` for all, or the default locale. */
 export function toLocale(parameters: ReadonlyMap<string, string>, view: View): string {
   const locale = parameters.get('locale');
   if (!locale) return view.locales.default;
@@ -88,7 +89,7 @@ export function toLocale(parameters: ReadonlyMap<string, string>, view: View): s
 function contentTypeOf(parameters: ReadonlyMap<string, string>, view: View): string | undefined {
   const id = parameters.get('content_type');
   if (id === undefined || view.contentTypes.has(id)) return id;
-  // The real API names every unknown content type so.
+  // The real API uses this name for every unknown content type.
   throw invalidQuery({ name: 'unknownContentType', value: 'DOESNOTEXIST' });
 }
 

@@ -7,14 +7,14 @@ import { isApplicable, type Operator, operators, toComparable } from './value-ty
 
 export type Filter = (resource: Resource) => boolean;
 
-/** Splits `fields.likes[in]` into its path and operator; an operator that nobody knows is part of the path, and unknown there. */
+/** Splits `fields.likes[in]` into path and operator. An unknown operator stays part of the path, which is then unknown. */
 export function splitOperator(parameter: string): { path: string; operator: Operator } {
   const [, path = parameter, name = ''] = /^(.+)\[(\w+)\]$/.exec(parameter) ?? [];
   const operator = operators.find((known) => known === name && known !== 'eq');
   return operator ? { path, operator } : { path: parameter, operator: 'eq' };
 }
 
-/** Builds the test for one search parameter. A resource without the field satisfies `[ne]` and `[nin]`, as it does at Contentful. */
+/** Builds the test for one search parameter. As at Contentful, a resource without the field passes `[ne]` and `[nin]`. */
 export function toFilter(text: string, path: Path, operator: Operator, value: string): Filter {
   if (!isApplicable(operator, path.type)) {
     throw invalidQuery({

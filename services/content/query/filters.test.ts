@@ -13,7 +13,7 @@ async function ids(query: Record<string, unknown>): Promise<string[]> {
   return items.map((item) => item.sys.id);
 }
 
-describe('entries by their fields, asked for with the official SDK', () => {
+describe('entries by their fields, with the official SDK', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
     ['content type', {}, ['garfield', 'happycat', 'lonelycat', 'nyancat']],
     ['equality', { 'fields.color': 'rainbow' }, ['nyancat']],
@@ -59,7 +59,7 @@ describe('entries by their fields, asked for with the official SDK', () => {
   });
 });
 
-describe('entries by what all of them have', () => {
+describe('entries by what they all have', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
     ['sys.id', { 'sys.id': 'nyancat' }, ['nyancat']],
     ['sys.id[ne]', { 'sys.id[ne]': 'nyancat' }, ['finn', 'garfield', 'happycat', 'jake', 'lonelycat']],
@@ -82,7 +82,7 @@ describe('entries by what all of them have', () => {
 });
 
 describe('order and pages', () => {
-  it('orders by several fields, descending with a minus, what lacks the field last', async () => {
+  it('orders by several fields, descending with a minus, and puts entries without the field last', async () => {
     const order = async (...terms: string[]) => {
       const { items } = await cats.client.getEntries({ content_type: 'cat', order: terms as ['sys.id'] });
       return items.map((item) => item.sys.id);
@@ -93,12 +93,12 @@ describe('order and pages', () => {
     expect(await order('sys.createdAt', 'sys.id')).toEqual(['happycat', 'lonelycat', 'nyancat', 'garfield']);
   });
 
-  it('shows what was changed last first, when no order is given', async () => {
+  it('shows the most recently changed first if no order is given', async () => {
     const { items } = await cats.client.getEntries({ limit: 2 });
     expect(items.map((item) => item.sys.id)).toEqual(['happycat', 'finn']);
   });
 
-  it('pages with skip and limit, and counts all', async () => {
+  it('pages with skip and limit, and counts everything', async () => {
     const page = await cats.client.getEntries({ order: ['sys.id'], skip: 2, limit: 2 });
     expect(page).toMatchObject({ total: 6, skip: 2, limit: 2 });
     expect(page.items.map((item) => item.sys.id)).toEqual(['happycat', 'jake']);
@@ -106,7 +106,7 @@ describe('order and pages', () => {
     expect(await cats.client.getEntries({ limit: 1000 })).toMatchObject({ limit: 1000 });
   });
 
-  it('leaves of each item what select names; the SDK adds the ids', async () => {
+  it('keeps only what select names, and the ids, which the SDK adds', async () => {
     const { items } = await cats.client.getEntries({
       content_type: 'cat',
       'sys.id': 'nyancat',

@@ -1,12 +1,12 @@
 import type { Locales } from '../delivery/locales.ts';
 import { fieldValue, type Resource } from '../delivery/resource.ts';
 
-/** The words of a search: lower case, without those of a single character, which the API leaves out of a search. */
+/** The words of a search in lower case, without those of a single character, which the API ignores. */
 export function toWords(query: string): string[] {
   return split(query).filter((word) => word.length > 1);
 }
 
-/** The words that a field value holds: text, lists of text and the text of rich text. */
+/** The words of a field value: those of text, of lists of text, and of rich text. */
 export function toTokens(value: unknown): string[] {
   if (typeof value === 'string') return split(value);
   if (typeof value !== 'object' || value === null) return [];
@@ -17,7 +17,7 @@ export function toTokens(value: unknown): string[] {
 
 const searchable = ['Symbol', 'Text', 'RichText'];
 
-/** Full-text search over all text fields of a resource: every word must begin some word of the resource. */
+/** Searches all text fields of a resource. Every word of the search must begin some word of the resource. */
 export function isMatch(resource: Resource, words: string[], locale: string, locales: Locales): boolean {
   const tokens = tokensOf(resource, locale, locales);
   return words.every((word) => tokens.some((token) => token.startsWith(word)));

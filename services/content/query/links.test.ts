@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => cats.stop());
 
-/** Fields of any shape: these tests are about links, not about types. */
+/** Fields of any shape, because these tests are about links, not types. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Fields = any;
 
 describe('links', () => {
-  it('come resolved to entries and assets', async () => {
+  it('are resolved to entries and assets', async () => {
     const { items } = await cats.client.getEntries({ 'sys.id': 'nyancat', include: 2 });
     const fields: Fields = items[0]?.fields;
     expect(fields.bestFriend.fields.name).toBe('Happy Cat');
@@ -27,7 +27,7 @@ describe('links', () => {
     expect(nyancat.fields.bestFriend.fields.bestFriend).toBe(nyancat);
   });
 
-  it('that lead to a draft or nowhere are listed as errors, and stay links', async () => {
+  it('to a draft or to nothing are listed as errors, and stay links', async () => {
     const raw = await (await cats.read('/spaces/cats/entries?content_type=cat')).json();
     const error = (id: string) => ({
       sys: { id: 'notResolvable', type: 'error' },
@@ -38,7 +38,7 @@ describe('links', () => {
     expect(garfield.fields.bestFriend.sys).toEqual({ type: 'Link', linkType: 'Entry', id: 'draftcat' });
   });
 
-  it('that cannot be resolved vanish withoutUnresolvableLinks', async () => {
+  it('that cannot be resolved disappear withoutUnresolvableLinks', async () => {
     const garfield: Fields = await cats.client.withoutUnresolvableLinks.getEntry('garfield');
     expect(garfield.fields.bestFriend).toBeUndefined();
     expect(garfield.fields.name).toBe('Garfield');
@@ -59,7 +59,7 @@ describe('includes', () => {
   const read = async (query: string) => (await cats.read(`/spaces/cats/entries?${query}`)).json();
   const idsOf = (list: { sys: { id: string } }[] | undefined) => list?.map((one) => one.sys.id);
 
-  it('are found breadth-first, each once, without the items themselves', async () => {
+  it('are found breadth-first, once each, without the items themselves', async () => {
     const answer = await read('sys.id[in]=jake&include=10');
     expect(idsOf(answer.includes.Entry)).toEqual(['garfield', 'nyancat', 'happycat']);
     expect(idsOf(answer.includes.Asset)).toEqual(['nyancat']);
@@ -67,13 +67,13 @@ describe('includes', () => {
     expect(idsOf(both.includes.Entry)).toEqual(['nyancat', 'happycat']);
   });
 
-  it('reach as deep as asked, one level by default', async () => {
+  it('are as deep as requested, one level by default', async () => {
     expect(idsOf((await read('sys.id=jake')).includes.Entry)).toEqual(['garfield', 'nyancat']);
     expect((await read('sys.id=jake')).includes.Asset).toBeUndefined();
     expect(idsOf((await read('sys.id=jake&include=2')).includes.Entry)).toEqual(['garfield', 'nyancat', 'happycat']);
   });
 
-  it('are absent with include=0, and so are errors', async () => {
+  it('are missing with include=0, and so are errors', async () => {
     const answer = await read('sys.id=garfield&include=0');
     expect(answer).not.toHaveProperty('includes');
     expect(answer).not.toHaveProperty('errors');
@@ -90,7 +90,7 @@ describe('locales', () => {
     expect(happycat.fields.name).toBe('Happy Cat');
   });
 
-  it('without a fallback leave the field out', async () => {
+  it('without a fallback lack the field', async () => {
     const nyancat: Fields = await cats.client.getEntry('nyancat', { locale: 'tlh' });
     expect(nyancat.fields.name).toBe("Nyan vIghro'");
     const garfield: Fields = await cats.client.getEntry('garfield', { locale: 'tlh' });
@@ -98,7 +98,7 @@ describe('locales', () => {
     expect(garfield.fields.color).toBe('orange');
   });
 
-  it('come all together withAllLocales, with links resolved and nothing fallen back', async () => {
+  it('come all at once withAllLocales, with links resolved and without fallbacks', async () => {
     const nyancat: Fields = await cats.client.withAllLocales.getEntry('nyancat');
     expect(nyancat.sys).not.toHaveProperty('locale');
     expect(nyancat.fields.name).toEqual({ 'en-US': 'Nyan Cat', es: 'Gato Nyan', tlh: "Nyan vIghro'" });
@@ -110,7 +110,7 @@ describe('locales', () => {
     expect(picture.fields.file['en-US'].url).toContain(new URL(cats.url).host);
   });
 
-  it('are searched as they are shown', async () => {
+  it('are searched as shown', async () => {
     const search = async (locale: string) =>
       (await cats.client.getEntries({ content_type: 'dog', locale, 'fields.name': 'Jaime' })).total;
     expect(await search('es')).toBe(1);

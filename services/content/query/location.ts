@@ -6,13 +6,13 @@ interface Point {
   lon: number;
 }
 
-/** `[near]=lat,lon`: everything that has the location; the nearest come first. */
+/** `[near]=lat,lon`: everything with a location, the nearest first. */
 export function toDistance(text: string, value: string): (location: unknown) => number {
   const [lat = 0, lon = 0] = numbers(text, value, [2]);
   return (location) => distance({ lat, lon }, location as Point);
 }
 
-/** `[within]` takes a box (lat1,lon1,lat2,lon2) or a circle (lat,lon,kilometres). */
+/** `[within]`: a box (lat1,lon1,lat2,lon2) or a circle (lat,lon,kilometers). */
 export function isWithin(text: string, value: string, read: (resource: Resource) => unknown[]) {
   const given = numbers(text, value, [3, 4]);
   const [a = 0, b = 0, c = 0, d = 0] = given;
@@ -33,7 +33,7 @@ function between(value: number, one: number, other: number): boolean {
   return value >= Math.min(one, other) && value <= Math.max(one, other);
 }
 
-/** Great-circle distance in kilometres. */
+/** The great-circle distance in kilometers. */
 function distance(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const lat = radians(b.lat - a.lat) / 2;

@@ -2,7 +2,7 @@ import { badRequest } from '../api/api-error.ts';
 import type { Locales } from '../delivery/locales.ts';
 import { fieldValue, type Resource } from '../delivery/resource.ts';
 
-/** The groups of the API and the MIME types that each takes in; `attachment` is everything else. */
+/** The API's groups and their MIME types. `attachment` is everything else. */
 const groups = new Map<string, RegExp>([
   ['plaintext', /^text\/plain/],
   ['image', /^image\//],
@@ -23,7 +23,7 @@ export function isMimetypeGroup(group: string, asset: Resource, locale: string, 
   const file = fieldValue(asset, 'file', locale === '*' ? locales.default : locale, locales);
   const contentType = (file as { contentType?: string } | undefined)?.contentType;
   if (!contentType) return false;
-  // SVG is XML, but an image to editors.
+  // SVG is XML, but editors see an image.
   if (contentType.startsWith('image/')) return group === 'image';
   return pattern ? pattern.test(contentType) : ![...groups.values()].some((known) => known.test(contentType));
 }

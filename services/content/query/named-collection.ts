@@ -4,7 +4,7 @@ import { splitOperator } from './filter.ts';
 import { toTokens, toWords } from './full-text.ts';
 import { toPage } from './page.ts';
 
-/** A collection of content types or tags: filtered by name or system fields, searched, ordered and paged. */
+/** A collection of content types or tags, filtered by name or system fields, searched, ordered, and paged. */
 export function toNamedCollection(resources: Iterable<NamedResource>, parameters: ReadonlyMap<string, string>) {
   let found = [...resources];
   for (const [name, value] of parameters) {

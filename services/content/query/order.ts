@@ -5,7 +5,7 @@ import { isOrderable, toComparable } from './value-type.ts';
 
 export type Compare = (a: Resource, b: Resource) => number;
 
-/** Reads `order`: several paths, each descending when it begins with a minus. What lacks the field comes last either way. */
+/** Reads `order`: paths, descending if they begin with a minus. Resources without the field always come last. */
 export function toOrder(text: string, resolve: (path: string) => Path): Compare {
   const terms = text.split(',').map((term) => {
     const isDescending = term.trim().startsWith('-');
@@ -25,12 +25,12 @@ export function toOrder(text: string, resolve: (path: string) => Path): Compare 
   };
 }
 
-/** What `[near]` finds stands in the order of its distance. */
+/** Orders what `[near]` finds by distance. */
 export function nearestFirst(path: Path, distance: (location: unknown) => number): Compare {
   return (a, b) => distance(path.read(a)[0]) - distance(path.read(b)[0]);
 }
 
-/** Without `order` the API shows what was changed last first. */
+/** Without `order`, the API shows the most recently changed first. */
 export function latestFirst(a: Resource, b: Resource): number {
   return compareValues(String(b.sys.updatedAt), String(a.sys.updatedAt)) || compareValues(a.id, b.id);
 }

@@ -1,12 +1,12 @@
 import { badRequest, invalidQuery } from '../api/api-error.ts';
 
-/** Which part of a collection is asked for. */
+/** The requested part of a collection. */
 export interface Page {
   skip: number;
   limit: number;
 }
 
-/** Reads `skip` and `limit`: 100 items unless told otherwise, at most 1000. */
+/** Reads `skip` and `limit`. The limit is 100 by default and at most 1000. */
 export function toPage(parameters: ReadonlyMap<string, string>, defaultLimit = 100): Page {
   return {
     skip: toCount(parameters, 'skip', 0, Number.MAX_SAFE_INTEGER),
@@ -14,7 +14,7 @@ export function toPage(parameters: ReadonlyMap<string, string>, defaultLimit = 1
   };
 }
 
-/** A parameter that is a whole number. Below zero is an InvalidQuery of the real API, everything else amiss a BadRequest. */
+/** Reads a whole number. As in the real API, a negative one is an InvalidQuery, and anything else wrong a BadRequest. */
 export function toCount(parameters: ReadonlyMap<string, string>, name: string, fallback: number, max: number): number {
   const text = parameters.get(name);
   if (text === undefined) return fallback;

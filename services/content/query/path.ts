@@ -5,7 +5,7 @@ import type { View } from '../delivery/view.ts';
 import type { FieldDefinition } from '../export/space-export.ts';
 import type { ValueType } from './value-type.ts';
 
-/** Where in a resource a query looks, and what it finds there; a list is searched item by item. */
+/** Where in a resource a query looks, and what it finds there. Lists are searched item by item. */
 export interface Path {
   type: ValueType;
   read(resource: Resource): unknown[];
@@ -15,13 +15,13 @@ interface PathContext {
   view: View;
   locale: string;
   kind: Resource['kind'];
-  /** The fields of the queried content type (or of an asset); without one, no field can be asked for. */
+  /** The fields of the queried content type, or of assets. Without a content type, there are none to query. */
   definitions: Map<string, FieldDefinition> | undefined;
-  /** The content type that `fields.<reference>.sys.contentType.sys.id` names, for a search through a reference. */
+  /** The content type in `fields.<reference>.sys.contentType.sys.id`, for a search through a reference. */
   referencedType(reference: string): string | undefined;
 }
 
-/** Resolves the path of a filter or an order, such as `sys.createdAt`, `fields.color` or `fields.author.sys.id`. */
+/** Resolves the path of a filter or an order, such as `sys.createdAt`, `fields.color`, or `fields.author.sys.id`. */
 export function toPath(text: string, context: PathContext): Path {
   const keys = text.split('.');
   const path = keys[0] === 'fields' ? toFieldPath(keys.slice(1), context) : toOwnPath(text, context.kind);
@@ -118,7 +118,7 @@ function toValueType(definition: FieldDefinition): ValueType {
   return definition.type;
 }
 
-// Filters look at one locale, also where the answer shows all of them.
+// Filters look at one locale, even if the answer shows all of them.
 function readLocale({ locale, view }: PathContext): string {
   return locale === '*' ? view.locales.default : locale;
 }

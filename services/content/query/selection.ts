@@ -1,6 +1,6 @@
 import { badRequest, invalidQuery, unknownPath } from '../api/api-error.ts';
 
-/** What `select` leaves of each item. Included resources are always whole. */
+/** What `select` keeps of each item. Included resources are always complete. */
 export interface Selection {
   sys: boolean;
   metadata: boolean;
@@ -9,7 +9,7 @@ export interface Selection {
   pickSys(sys: Record<string, unknown>): Record<string, unknown>;
 }
 
-/** Reads `select`: at most 100 properties, two levels deep. `isField` says which fields the queried type has. */
+/** Reads `select`: at most 100 properties, two levels deep. `isField` tells which fields the queried type has. */
 export function toSelection(text: string, isField: ((id: string) => boolean) | undefined): Selection {
   const paths = text.split(',').map((path) => path.trim());
   if (paths.length > 100) throw badRequest('The select operator takes at most 100 properties.');

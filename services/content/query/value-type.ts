@@ -1,4 +1,4 @@
-/** The operators of the search parameters; `eq` is the one without brackets. */
+/** The operators of search parameters. `eq` is the one without brackets. */
 export const operators = [
   'eq',
   'ne',
@@ -17,7 +17,7 @@ export const operators = [
 
 export type Operator = (typeof operators)[number];
 
-/** What a path of a query holds, as far as operators and ordering care. `Whole` can only exist or not. */
+/** The kinds of values, as far as they matter for operators and order. A `Whole` value can only exist or not. */
 export type ValueType =
   | 'Symbol'
   | 'Symbols'
@@ -50,12 +50,12 @@ export function isApplicable(operator: Operator, type: ValueType): boolean {
   return applicable[type].has(operator);
 }
 
-/** Long text, lists, rich text and locations have no order. */
+/** Long text, lists, rich text, and locations have no order. */
 export function isOrderable(type: ValueType): boolean {
   return ['Symbol', 'Integer', 'Number', 'Date', 'Boolean'].includes(type);
 }
 
-/** A value of a query or a field as something that `<` and `===` compare rightly; nothing when it is not of the type. */
+/** Turns a value into one that `<` and `===` compare. @returns `undefined` if the value is not of the type */
 export function toComparable(value: unknown, type: ValueType): string | number | undefined {
   if (type === 'Date') {
     const time = Date.parse(String(value));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Resource } from '../delivery/resource.ts';
 import type { View } from '../delivery/view.ts';
 
-/** A resource that is gone, as the sync API reports it. */
+/** A deleted resource, as the sync API reports it. */
 export interface Deletion {
   type: 'DeletedEntry' | 'DeletedAsset';
   id: string;
@@ -11,11 +11,11 @@ export interface Deletion {
   deletedAt: string;
 }
 
-/** How a view came to be what it is, for the deltas of the sync API. Keys are `Entry:<id>` and `Asset:<id>`. */
+/** A view's history, for the deltas of the sync API. Keys are `Entry:<id>` and `Asset:<id>`. */
 export interface ChangeLog {
-  /** Names the state of the view; the same content has the same state, also after a restart. */
+  /** Identifies the view's state. The same content has the same state, even after a restart. */
   state: string;
-  /** What changed since a state, or nothing when that state is not known. */
+  /** Returns what has changed since a state, or `undefined` if that state is unknown. */
   since(state: string): Map<string, 'changed' | Deletion> | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Entry extends ChangeLog {
   steps: { from: string; changes: Map<string, 'changed' | Deletion> }[];
 }
 
-/** Compares a view with the one before it. `now` is the time at which deleted resources are reported gone. */
+/** Compares a view with the previous one. Deleted resources are reported as deleted at `now`. */
 export function nextChangeLog(view: View, before: ChangeLog | undefined, now: string): ChangeLog {
   const digests = digestAll(view);
   const state = hash([...digests].map(([key, { digest }]) => `${key} ${digest}`).join('\n'));

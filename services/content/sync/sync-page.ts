@@ -9,9 +9,11 @@ import { readSyncToken, type SyncToken, writeSyncToken } from './sync-token.ts';
 const types = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'];
 
 /**
- * One page of the sync API: of everything (`initial=true`), or of what changed since a token. Items come in all locales.
- * @param url address of the sync endpoint, for the link to the next page or the next sync
- * @throws ApiError for a query that makes no sense and for a token of a state that this process has not seen
+ * Returns one page of the sync API, either of everything (`initial=true`) or of what has changed since a token. Items come
+ * in all locales.
+ *
+ * @param url the sync endpoint, for the link to the next page or the next sync
+ * @throws ApiError for an invalid query, or for a token of a state that this process has not seen
  */
 export function toSyncPage(
   parameters: ReadonlyMap<string, string>,
@@ -50,7 +52,7 @@ function toToken(parameters: ReadonlyMap<string, string>, view: View, log: Chang
   const text = parameters.get('sync_token');
   if (text !== undefined) {
     const token = readSyncToken(text);
-    // A new delta ends at the state of now; pages of one that was begun keep the state that it began with.
+    // A new delta ends at the current state. Later pages of a delta keep the state with which it began.
     return token.after === undefined ? { ...token, state: log.state } : token;
   }
   if (parameters.get('initial') !== 'true') {

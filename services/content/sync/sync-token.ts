@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { badRequest } from '../api/api-error.ts';
 
 const syncToken = v.strictObject({
-  /** The state of the space that the reader has, or has begun to read. */
+  /** The state of the space that the reader has, or is reading. */
   state: v.string(),
-  /** What the delta starts from; absent while the first sync is read. */
+  /** The state from which the delta starts. Missing in the first sync. */
   since: v.optional(v.string()),
-  /** The last item that was read, while pages remain. */
+  /** The last item that was read, if there are more pages. */
   after: v.optional(v.string()),
   type: v.string(),
   contentType: v.optional(v.string()),
   limit: v.number(),
 });
 
-/** What a sync URL carries, so that the service keeps nothing about its readers. */
+/** What a sync URL contains, so that the service need not remember its readers. */
 export type SyncToken = v.InferOutput<typeof syncToken>;
 
 export function writeSyncToken(token: SyncToken): string {

@@ -18,7 +18,7 @@ async function edit(change: (space: any) => void): Promise<void> {
 }
 
 describe('sync', () => {
-  it('starts with everything, in all locales, links resolved', async () => {
+  it('starts with everything, in all locales, with links resolved', async () => {
     const everything = await cats.client.sync({ initial: true });
     expect(ids(everything.entries)).toEqual(['finn', 'garfield', 'happycat', 'jake', 'lonelycat', 'nyancat']);
     expect(ids(everything.assets)).toEqual(['logo', 'manual', 'nyancat']);
@@ -29,7 +29,7 @@ describe('sync', () => {
     expect(nyancat?.fields.image).toMatchObject({ 'en-US': { sys: { type: 'Asset' }, fields: {} } });
   });
 
-  it('comes in pages that the SDK follows, or hands out one by one', async () => {
+  it('comes in pages, which the SDK follows or returns one by one', async () => {
     const all = await cats.client.sync({ initial: true, limit: 2 });
     expect([all.entries.length, all.assets.length]).toEqual([6, 3]);
     const first = await cats.client.sync({ initial: true, limit: 2 }, { paginate: false });
@@ -38,14 +38,14 @@ describe('sync', () => {
     expect([ids(second.assets), ids(second.entries)]).toEqual([['nyancat'], ['finn']]);
   });
 
-  it('can be of one type, or of the entries of one content type', async () => {
+  it('can be limited to one type, or to the entries of one content type', async () => {
     expect((await cats.client.sync({ initial: true, type: 'Asset' })).entries).toEqual([]);
     const dogs = await cats.client.sync({ initial: true, type: 'Entry', content_type: 'dog' });
     expect([ids(dogs.entries), dogs.assets]).toEqual([['finn', 'jake'], []]);
     expect((await cats.client.sync({ initial: true, type: 'Deletion' })).entries).toEqual([]);
   });
 
-  it('then brings what was changed, added, unpublished or deleted, and after that nothing', async () => {
+  it('then returns what was changed, added, unpublished, or deleted, and nothing after that', async () => {
     const { nextSyncToken } = await cats.client.sync({ initial: true });
     const idle = await cats.client.sync({ nextSyncToken: nextSyncToken ?? '' });
     expect([idle.entries, idle.assets, idle.deletedEntries, idle.deletedAssets]).toEqual([[], [], [], []]);
@@ -64,7 +64,7 @@ describe('sync', () => {
     expect((await cats.client.sync({ nextSyncToken: delta.nextSyncToken ?? '' })).entries).toEqual([]);
   });
 
-  it('loses no change that happens between two pages', async () => {
+  it('misses no change between two pages', async () => {
     const first = await cats.client.sync({ initial: true, limit: 4 }, { paginate: false });
     await edit((space) => {
       space.assets[0].fields.title['en-US'] = 'Nyan!';
@@ -75,7 +75,7 @@ describe('sync', () => {
     expect([ids(delta.assets), ids(delta.deletedEntries)]).toEqual([['nyancat'], ['finn']]);
   });
 
-  it('keeps to the type that it began with', async () => {
+  it('keeps the type with which it began', async () => {
     const { nextSyncToken } = await cats.client.sync({ initial: true, type: 'Asset' });
     await edit((space) => {
       space.entries = [];
@@ -85,7 +85,7 @@ describe('sync', () => {
     expect([ids(delta.assets), delta.deletedEntries]).toEqual([['nyancat'], []]);
   });
 
-  it('goes on after a restart with the same content', async () => {
+  it('continues after a restart with the same content', async () => {
     const { nextSyncToken } = await cats.client.sync({ initial: true });
     const restarted = await startCats();
     expect((await restarted.client.sync({ nextSyncToken: nextSyncToken ?? '' })).entries).toEqual([]);

@@ -55,14 +55,15 @@ const story = {
   ],
 };
 
-/** The address path of the fixture's picture, as in the API's answers after the host. */
+/** The URL path of the picture, as the API's answers have it after the host. */
 export const pictureFile = 'cats/nyancat/9da0cd1936871b8d72343e895a00d611/Nyan_cat.png';
 export const documentFile = 'cats/manual/382a48dfa2cb16c47aa2c72f7b23bf09/manual.pdf';
 export const vectorFile = 'cats/logo/0b1ef94f3bd7c6e1a1b0d8e3f0b5a111/logo.svg';
 
 /**
- * The cats of Contentful's own example space as contentful-export would write them: circular links (nyancat and happycat),
- * a link to a draft (garfield to the draft cat), one to nothing, three locales, of which `tlh` has no fallback.
+ * The cats of Contentful's own example space, as contentful-export would write them. They have circular links (nyancat and
+ * happycat), a link to a draft (garfield to the draft cat), a link to nothing, and three locales, one without a fallback
+ * (`tlh`).
  */
 export function catsExport() {
   return {

@@ -1,6 +1,6 @@
 import { catsExport } from './cats-export.ts';
 
-/** An export with as many entries as asked for, each with a long text in two locales, rich text and links. */
+/** An export with any number of entries, each with long text, a name in two locales, rich text, and links. */
 export function largeExport(count: number) {
   const space = catsExport();
   const published = { publishedVersion: 1, publishedCounter: 1, createdAt: '2025-01-01T00:00:00.000Z' };

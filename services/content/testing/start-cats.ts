@@ -7,15 +7,15 @@ import { startContentService } from '../start-content-service.ts';
 import { catsExport, documentFile, pictureFile, vectorFile } from './cats-export.ts';
 import { type ClientAPI, createTestClient } from './test-client.ts';
 
-/** The cats' space, served over HTTP from files of its own. */
+/** The cats' space, served over HTTP from its own files. */
 export interface Cats {
   url: string;
   directory: string;
   exportFile: string;
-  /** The contentful SDK, unmodified, with the delivery token. */
+  /** The unmodified Contentful SDK with the delivery token. */
   client: ClientAPI;
   preview: ClientAPI;
-  /** Lines for the maintainer. */
+  /** The service's warnings. */
   warnings: string[];
   /** Requests a path with the delivery token. */
   read(path: string, init?: RequestInit): Promise<Response>;
@@ -56,7 +56,7 @@ export async function startCats(config: Partial<ContentApiConfig> = {}): Promise
   };
 }
 
-/** Writes the files of the cats' assets where contentful-import looks for them. */
+/** Writes the cats' asset files to where contentful-import looks for them. */
 export async function writeAssets(directory: string): Promise<void> {
   const files = {
     [`images.ctfassets.net/${pictureFile}`]: await sharp({

@@ -2,7 +2,7 @@ import { type ContentfulClientApi, type CreateClientParams, createClient } from 
 
 export type ClientAPI = ContentfulClientApi<undefined>;
 
-/** The official SDK, pointed at a local service. */
+/** The official SDK, connected to a local service. */
 export function createTestClient(
   host: string,
   accessToken: string,

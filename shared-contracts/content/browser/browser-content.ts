@@ -1,9 +1,9 @@
 import type { ContentClient, ResolvedEntry } from '@site/contract/clients/content-client';
 
-/** How long an answer serves again without asking, so that a preloaded page needs no second request. */
+/** How long an answer is reused, in milliseconds, so that a preloaded page needs no second request. */
 const freshFor = 60_000;
 
-/** Content in the browser: `/content/*` of the origin that sent the page, the shell or a dev server, which needs no token. */
+/** Reads content in the browser, from `/content/*` of the page's origin, a shell or a dev server. Needs no token. */
 export function createBrowserContent(): ContentClient {
   const answers = new Map<string, { at: number; answer: Promise<unknown> }>();
 
@@ -23,7 +23,7 @@ export function createBrowserContent(): ContentClient {
   };
 }
 
-/** The first page has its content from the server, so the code that resolves links comes with the first answer. */
+/** Loads the code that resolves links along with the first answer, because the first page does not need it. */
 async function readEntries(address: string): Promise<ResolvedEntry[]> {
   const [response, { default: resolveResponse }] = await Promise.all([
     fetch(address),
@@ -33,7 +33,7 @@ async function readEntries(address: string): Promise<ResolvedEntry[]> {
   return resolveResponse(await response.json());
 }
 
-/** What a reader returned on the server; JSON's null is its undefined. */
+/** Reads what a reader returned on the server. Its `undefined` arrives as JSON's `null`. */
 async function readAnswer<Answer>(address: string): Promise<Answer | undefined> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

@@ -6,15 +6,15 @@ import { type Picture, toPicture } from '../fields/picture.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
 import type { TitledText } from '../fields/titled-text.ts';
 
-/** What a list, the sitemap and the assistant need to know of an accelerator program (spec section 2). */
+/** What lists, the sitemap, and the assistant need of an accelerator program (spec section 2). */
 export interface AcceleratorCard extends TitledText {
-  /** Last segment of the detail's address, `/accelerators/{slug}`. */
+  /** The last segment of its page's address, `/accelerators/{slug}`. */
   slug: string;
   list: string[];
   img?: Picture | undefined;
 }
 
-/** The entry that holds all programs (spec section 3). Rejects as the client does. */
+/** Reads the entry that holds all programs (spec section 3). Rejects if the client does. */
 export async function getAcceleratorsEntry(content: ContentClient): Promise<ResolvedEntry | undefined> {
   return (await content.getEntries({ contentType: 'accelerators', include: 3, limit: 100 }))[0];
 }

@@ -9,13 +9,13 @@ import { type TitledPicture, toTitledPicture } from '../fields/titled-text.ts';
 export interface CapabilityServiceCard {
   id: string;
   title: string;
-  /** Last segment of the detail's address, `/capability/{capability}/{slug}`. */
+  /** The last segment of its page's address, `/capability/{capability}/{slug}`. */
   slug: string;
   subTitles: string;
   img?: Picture | undefined;
 }
 
-/** One `metrics` entry of a capability, with what its detail page shows (spec section 2, Capability detail). */
+/** A `metrics` entry of a capability, with all that its page shows (spec section 2, Capability detail). */
 export interface CapabilityService {
   title: string;
   slug: string;

@@ -14,13 +14,13 @@ const content: ContentClient = {
 };
 
 describe('a capability', () => {
-  it('is found by its idName, or by its title where it has none', async () => {
+  it('is found by its idName, or by its title if it has none', async () => {
     expect((await getCapability(content, 'Services'))?.title).toBe('Services');
     expect(await getCapability(content, 'expertise')).toMatchObject({ title: 'Expertise', services: [] });
     expect(await getCapability(content, 'solutions')).toBeUndefined();
   });
 
-  it('stands in the order of the menu, whatever order the service answers in', async () => {
+  it('comes in the order of the menu, in whatever order the service answers', async () => {
     const names = (await getCapabilitySections(content)).map(({ name }) => name);
     expect(names).toEqual(['services', 'expertise', 'anything-else', 'another-thing']);
   });

@@ -5,9 +5,9 @@ import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
 import { type CapabilityService, type CapabilityServiceCard, toCapabilityService } from './capability-service.ts';
 
-/** One of Services, Expertise and Solutions, with what its list page shows (spec section 2, Capability list). */
+/** Services, Expertise, or Solutions, with what the list page shows (spec section 2, Capability list). */
 export interface Capability {
-  /** `services`, `expertise` or `solutions`: the name in the address. */
+  /** The name in the address: `services`, `expertise`, or `solutions`. */
   name: string;
   title: string;
   subTitles: string;
@@ -16,14 +16,14 @@ export interface Capability {
   services: CapabilityServiceCard[];
 }
 
-/** The titles under a capability, for the footer, menus and links (spec section 2, Footer). */
+/** The titles under a capability, for the footer, menus, and links (spec section 2, Footer). */
 export interface CapabilitySection {
   name: string;
   title: string;
   services: { title: string; slug: string }[];
 }
 
-/** Rejects as the client does, as do the other readers. */
+/** Reads all capabilities, in the order of the menu. Rejects if the client does. */
 export async function getCapabilitySections(content: ContentClient): Promise<CapabilitySection[]> {
   return (await getCapabilityEntries(content)).map((entry) => {
     const { name, title, services } = toCapability(entry);
@@ -31,12 +31,12 @@ export async function getCapabilitySections(content: ContentClient): Promise<Cap
   });
 }
 
-/** @param name as in the address, e.g. `services` */
+/** @param name as in the address, such as `services` */
 export async function getCapability(content: ContentClient, name: string): Promise<Capability | undefined> {
   return (await getCapabilityEntries(content)).map(toCapability).find((capability) => capability.name === toSlug(name));
 }
 
-/** One service with the capability that it stands under; `undefined` where either is unknown. */
+/** Reads a service together with its capability. @returns `undefined` if either is unknown */
 export async function getCapabilityService(
   content: ContentClient,
   name: string,
@@ -74,7 +74,7 @@ function toServiceCard(metric: unknown): CapabilityServiceCard {
   return { id: idOf(metric), title, slug, subTitles, img };
 }
 
-/** In the order of the menu, whatever order the content service answers in. */
+/** The entries in the order of the menu, in whatever order the content service answers. */
 async function getCapabilityEntries(content: ContentClient): Promise<ResolvedEntry[]> {
   const entries = await content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 });
   return entries.toSorted((a, b) => rankOf(a) - rankOf(b));

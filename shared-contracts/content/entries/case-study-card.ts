@@ -5,17 +5,17 @@ import { placeholderPicture } from '../fields/placeholder-picture.ts';
 import { toLines, toListItems, toPlainText } from '../fields/rich-text.ts';
 import { toCaseStudyId } from './case-study-id.ts';
 
-/** What a card in the list and the carousel shows of a case study (spec section 2, Case-study carousel). */
+/** What a card in the list or the carousel shows of a case study (spec section 2, Case-study carousel). */
 export interface CaseStudyCard {
   id: string;
-  /** Last segment of its address `/case-study/{caseId}`; empty where Read More leads to the contact page. */
+  /** The last segment of its page's address, `/case-study/{caseId}`. If empty, Read More leads to the contact page. */
   caseId: string;
   title: string;
   description: string;
   industry: string;
-  /** AWS services used; a card shows the first and how many more there are. */
+  /** The AWS services used. A card shows the first one and the number of others. */
   services: string[];
-  /** The placeholder where the entry has none. */
+  /** The placeholder if the entry has no picture. */
   img: Picture;
 }
 
@@ -32,7 +32,7 @@ export function toCaseStudyCard(childCard: unknown): CaseStudyCard {
   };
 }
 
-/** One service per item of the ordered list; other ways of writing the list are read too. */
+/** One service for each item of an ordered list. Other ways of writing a list work too. */
 function toServices(value: unknown): string[] {
   const items = toListItems(value, 'ordered-list');
   return items.length > 0 ? items : toLines(value);

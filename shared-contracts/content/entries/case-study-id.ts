@@ -1,6 +1,6 @@
 /**
- * A case study's name in its address `/case-study/{caseId}`: the idName without whitespace, in lower case (spec
- * section 2, Route table). Empty for a case study without idName, which has no page.
+ * A case study's name in its address, `/case-study/{caseId}`: the idName without whitespace, in lower case (spec section 2,
+ * Route table). Empty if there is no idName, which means that the case study has no page.
  */
 export function toCaseStudyId(idName: string): string {
   return idName.replace(/\s+/g, '').toLowerCase();

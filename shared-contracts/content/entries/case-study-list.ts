@@ -4,17 +4,17 @@ import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { type RichText, toLines, toPlainText, toRichText } from '../fields/rich-text.ts';
 import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
 
-/** The case study list (spec section 2). Cards are the child cards of the first caseStudies entry. */
+/** The list of case studies (spec section 2). The cards are the child cards of the first `caseStudies` entry. */
 export interface CaseStudyList {
   title: string;
   description?: RichText | undefined;
-  /** Choices of the filters, in the order in which editors put them. */
+  /** The choices of the filters, in the editors' order. */
   industryFilters: string[];
   awsServicesFilters: string[];
   cards: CaseStudyCard[];
 }
 
-/** @returns `undefined` where the space has no caseStudies entry; rejects as the client does */
+/** @returns `undefined` if the space has no `caseStudies` entry; rejects if the client does */
 export async function getCaseStudyList(content: ContentClient): Promise<CaseStudyList | undefined> {
   if (content.read) return content.read<CaseStudyList>('case-study-list');
   const entry = await getCaseStudiesEntry(content);
@@ -24,15 +24,15 @@ export async function getCaseStudyList(content: ContentClient): Promise<CaseStud
   return list;
 }
 
-/** The server's cache hands out the same entry to many visitors; its thousand cards are mapped once. */
+/** The server's cache returns the same entry for many visitors. This maps its cards, which may be a thousand, only once. */
 const lists = new WeakMap<ResolvedEntry, CaseStudyList>();
 
-/** The cards alone, for the carousel. */
+/** Reads only the cards, for the carousel. */
 export async function getCaseStudyCards(content: ContentClient): Promise<CaseStudyCard[]> {
   return (await getCaseStudyList(content))?.cards ?? [];
 }
 
-/** The first caseStudies entry, which holds all case studies (spec section 3). */
+/** Reads the first `caseStudies` entry, which holds all case studies (spec section 3). */
 export async function getCaseStudiesEntry(content: ContentClient): Promise<ResolvedEntry | undefined> {
   return (await content.getEntries({ contentType: 'caseStudies', include: 3, limit: 100 }))[0];
 }

@@ -8,7 +8,7 @@ const study = (id: string, fields: Record<string, unknown>): ResolvedEntry => ({
 const metric = (fields: Record<string, unknown>) => study('m', { description: 'servers moved', ...fields });
 
 describe('a card', () => {
-  it('has the address without whitespace, in lower case', () => {
+  it('has an address without whitespace, in lower case', () => {
     expect(toCaseStudyCard(study('a', { idName: 'Freight  Data\nCenter Exit' })).caseId).toBe('freightdatacenterexit');
   });
 
@@ -16,7 +16,7 @@ describe('a card', () => {
     expect(toCaseStudyCard(study('a', { title: 'Confidential' })).caseId).toBe('');
   });
 
-  it('shows the placeholder of 368 by 411 where there is no picture', () => {
+  it('shows the placeholder of 368 by 411 if there is no picture', () => {
     expect(toCaseStudyCard(study('a', {})).img).toBe(placeholderPicture);
     expect(placeholderPicture).toMatchObject({ width: 368, height: 411 });
   });
@@ -25,11 +25,11 @@ describe('a card', () => {
 describe('a metric', () => {
   const signOf = (fields: Record<string, unknown>) => toCaseStudy(study('a', { metrics: [metric(fields)] })).metrics[0];
 
-  it.each(['increase', 'decrease', 'addition'])('carries the sign of %s', (sign) => {
+  it.each(['increase', 'decrease', 'addition'])('has the sign for %s', (sign) => {
     expect(signOf({ value: '62', [sign]: true })).toEqual({ value: '62', description: 'servers moved', sign });
   });
 
-  it('gets its percent sign once', () => {
+  it('gets one percent sign', () => {
     expect(signOf({ value: '34', percentage: true })?.value).toBe('34%');
     expect(signOf({ value: '34%', percentage: true })?.value).toBe('34%');
   });
@@ -53,12 +53,12 @@ describe('the detail', () => {
     expect(await getCaseStudy(content, caseId)).toBeUndefined();
   });
 
-  it('names at most three others of its industry that have a page', async () => {
+  it('lists at most three others of its industry, all with a page', async () => {
     const found = await getCaseStudy(content, 'porttelemetry');
     expect(found?.related.map(({ id }) => id)).toEqual(['d', 'e', 'f']);
   });
 
-  it('falls back to what the card has', () => {
+  it("falls back to the card's fields", () => {
     expect(toCaseStudy(study('a', { title: 'Card', description: 'Text' }))).toMatchObject({
       title: 'Card',
       summary: 'Text',

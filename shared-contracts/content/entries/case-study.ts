@@ -13,17 +13,17 @@ import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
 import { toCaseStudyId } from './case-study-id.ts';
 import { getCaseStudiesEntry } from './case-study-list.ts';
 
-/** What the detail page shows of a case study (spec section 2, Case study detail). */
+/** What the page of a case study shows (spec section 2, Case study detail). */
 export interface CaseStudy {
   id: string;
-  /** As the editor wrote it: sent with a request for the full document (spec section 7). */
+  /** As the editor wrote it. It is sent with a request for the full document (spec section 7). */
   idName: string;
-  /** As it stands in the address. */
+  /** As in the address. */
   caseId: string;
   title: string;
   subTitles: string;
   description?: RichText | undefined;
-  /** The description as text, for search engines. */
+  /** The description as plain text, for search engines. */
   summary: string;
   industry: string;
   solutionType: string;
@@ -36,15 +36,15 @@ export interface CaseStudy {
   solution?: RichText | undefined;
   result?: RichText | undefined;
   testimonials: CaseStudyTestimonial[];
-  /** At most three others of the same industry that have a page. */
+  /** At most three others of the same industry, all with a page. */
   related: CaseStudyCard[];
 }
 
 export interface CaseStudyMetric {
-  /** With its unit, e.g. `42%` or `3x`. */
+  /** With its unit, such as `42%` or `3x`. */
   value: string;
   description: string;
-  /** Arrow up, arrow down or plus sign before the value. */
+  /** Shown before the value as an arrow up, an arrow down, or a plus sign. */
   sign?: 'increase' | 'decrease' | 'addition' | undefined;
 }
 
@@ -55,8 +55,10 @@ export interface CaseStudyTestimonial {
 }
 
 /**
- * @param caseId last segment of the address, in any case
- * @returns `undefined` where none matches; rejects as the client does
+ * Reads a case study.
+ *
+ * @param caseId the last segment of the address, in any case
+ * @returns `undefined` if there is none; rejects if the client does
  */
 export async function getCaseStudy(content: ContentClient, caseId: string): Promise<CaseStudy | undefined> {
   if (content.read) return content.read<CaseStudy>(`case-study/${encodeURIComponent(toCaseStudyId(caseId))}`);
@@ -67,7 +69,7 @@ export async function getCaseStudy(content: ContentClient, caseId: string): Prom
   return found && toCaseStudy(found, childCards);
 }
 
-/** @param childCards all case studies, among which related ones are looked for */
+/** @param childCards all case studies, to find related ones among them */
 export function toCaseStudy(childCard: unknown, childCards: readonly unknown[] = []): CaseStudy {
   const fields = fieldsOf<TypeCaseStudyFields>(childCard);
   const card = toCaseStudyCard(childCard);

@@ -4,7 +4,7 @@ import { getPressItems, toPressItem } from './press.ts';
 const entry = (fields: Record<string, unknown>) => ({ sys: { id: 'a' }, fields });
 
 describe('press', () => {
-  it('lists the newest first, those without a date last', async () => {
+  it('lists the newest first, and items without a date last', async () => {
     const tabs = [
       entry({ title: 'undated' }),
       entry({ title: 'old', date: '2025-05-19' }),
@@ -18,7 +18,7 @@ describe('press', () => {
     ]);
   });
 
-  it('leads to the url, else the link, else nowhere', () => {
+  it('leads to the url, or else the link, or else nowhere', () => {
     expect(toPressItem(entry({ url: 'https://a.example', link: 'https://b.example' })).url).toBe('https://a.example');
     expect(toPressItem(entry({ link: 'https://b.example' })).url).toBe('https://b.example');
     expect(toPressItem(entry({})).url).toBe('#');

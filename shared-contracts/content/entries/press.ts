@@ -6,15 +6,15 @@ import { type TitledPicture, toTitledPicture } from '../fields/titled-text.ts';
 
 export interface PressItem extends TitledPicture {
   id: string;
-  /** `YYYY-MM-DD`; empty where unknown. */
+  /** `YYYY-MM-DD`. Empty if unknown. */
   date: string;
-  /** Who provides the news, after `News provided by`; the provider where it is missing. */
+  /** Who provided the news, for `News provided by`. If it is missing, the provider did. */
   news?: string | undefined;
-  /** Where Read More leads, in a new tab; `#` where there is nothing to open. */
+  /** What Read More opens in a new tab. `#` if there is nothing to open. */
   url: string;
 }
 
-/** All press items, newest first (spec section 2, Press). Rejects as the client does. */
+/** Reads all press items, the newest first (spec section 2, Press). Rejects if the client does. */
 export async function getPressItems(content: ContentClient): Promise<PressItem[]> {
   const entries = await content.getEntries({ contentType: 'press', include: 3, limit: 100 });
   return entries

@@ -4,26 +4,26 @@ import { fieldsOf } from '../fields/entry-fields.ts';
 import { type Picture, toFileUrl, toPicture } from '../fields/picture.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
 
-/** What every page may need of the provider; its name stands nowhere else in the content (spec section 2, Footer). */
+/** What any page may need to know about the provider. Its name is nowhere else in the content (spec section 2, Footer). */
 export interface SiteSettings {
   providerName: string;
   shortName: string;
   tagline: string;
-  /** Lines of the postal address. */
+  /** The lines of the postal address. */
   address: string[];
   phone: string;
   email: string;
-  /** Addresses of the profiles; empty where there is none. */
+  /** The addresses of the profiles. Empty if there is none. */
   linkedIn: string;
   x: string;
   facebook: string;
-  /** Address of the one-pager for programmes without their own. */
+  /** The address of the one-pager for programs that have none of their own. */
   defaultOnePager?: string | undefined;
-  /** For case studies whose client has no logo. */
+  /** For case studies of clients without a logo. */
   defaultClientLogo?: Picture | undefined;
 }
 
-/** Always an object: empty texts where the space has no settings. Rejects as the client does. */
+/** Reads the settings. If the space has none, the texts are empty. Rejects if the client does. */
 export async function getSiteSettings(content: ContentClient): Promise<SiteSettings> {
   const [entry] = await content.getEntries({ contentType: 'siteSettings', include: 2, limit: 1 });
   return toSiteSettings(entry);

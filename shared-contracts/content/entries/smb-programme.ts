@@ -4,21 +4,21 @@ import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
 import { type TitledText, toTitledText } from '../fields/titled-text.ts';
 
-/** The SMB accelerator programme: its page, the campaign pages and home's banner (spec sections 1 and 2). */
+/** The SMB accelerator program, for its page, the campaign pages, and home's banner (spec sections 1 and 2). */
 export interface SmbProgramme {
   title: string;
   description: string;
-  /** End of the countdown, with its offset from UTC, e.g. `2025-12-31T23:59:59-05:00`. */
+  /** The end of the countdown, with its offset from UTC, such as `2025-12-31T23:59:59-05:00`. */
   applyBy: string;
-  /** Dollars. */
+  /** In dollars. */
   fundingPool: number;
   bannerMessages: string[];
   pillars: TitledText[];
-  /** What the mobile teaser and the campaign pages say before they lead on. */
+  /** What the mobile teaser and the campaign pages say before they lead to the program. */
   teaser: TitledText;
 }
 
-/** Always an object: the defaults of spec section 9 where the space has none. Rejects as the client does. */
+/** Reads the program. What the space lacks has the defaults of spec section 9. Rejects if the client does. */
 export async function getSmbProgramme(content: ContentClient): Promise<SmbProgramme> {
   const [entry] = await content.getEntries({ contentType: 'smbProgramme', include: 2, limit: 1 });
   return toSmbProgramme(entry);

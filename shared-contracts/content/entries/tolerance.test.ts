@@ -36,7 +36,7 @@ describe.each(Object.entries(mappers))('%s', (_, toDomain) => {
 describe('a space without entries', () => {
   const empty: ContentClient = { getEntries: async () => [] };
 
-  it('has no pages, no lists and the defaults of the programme', async () => {
+  it("has no pages, no lists, and the program's defaults", async () => {
     expect(await getCaseStudy(empty, 'any')).toBeUndefined();
     expect(await getCapabilitySections(empty)).toEqual([]);
     expect(await getCaseStudyCards(empty)).toEqual([]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('has types that are current; `npm run types -w @site/content` renews them', async () => {
+it('has current types; `npm run types -w @site/content` generates them', async () => {
   const generator = fileURLToPath(new URL('../bin/run', import.meta.resolve('cf-content-types-generator')));
   const model = fileURLToPath(new URL('../space/export.json', import.meta.url));
   const generated = await readFile(new URL('content-types.generated.ts', import.meta.url), 'utf8');

@@ -1,19 +1,19 @@
 import type { ResolvedEntry } from '@site/contract/clients/content-client';
 
 /**
- * The fields of an entry or asset, whose value nobody has checked: editors leave fields empty, and a link to a draft
- * arrives without fields. `Fields` names the generated type, so that a misspelt field does not compile.
+ * The fields of an entry or asset, with unchecked values: editors leave fields empty, and a link to a draft arrives without
+ * fields. `Fields` is the generated type, so that a misspelled field does not compile.
  */
 export function fieldsOf<Fields>(entry: unknown): { [Name in keyof Fields]?: unknown } {
   return isEntry(entry) ? (entry.fields as { [Name in keyof Fields]?: unknown }) : {};
 }
 
-/** The id of an entry; empty where it has none. */
+/** The id of an entry. Empty if it has none. */
 export function idOf(entry: unknown): string {
   return isEntry(entry) ? entry.sys.id : '';
 }
 
-/** The entries of a field that links to one or several; links that lead nowhere are dropped. */
+/** The entries of a field that links to one or several, without those links that lead nowhere. */
 export function toEntries(value: unknown): ResolvedEntry[] {
   return (Array.isArray(value) ? value : [value]).filter(isEntry);
 }

@@ -7,7 +7,7 @@ const file = {
 };
 const asset = { sys: { id: 'a' }, fields: { title: 'Tower', description: 'A control tower', file } };
 
-it('gives an absolute address, the size and what the picture shows', () => {
+it('has an absolute address, its size, and a description', () => {
   expect(toPicture(asset)).toEqual({
     url: 'https://images.ctfassets.net/sample/a/b/tower.webp',
     width: 1600,
@@ -16,11 +16,11 @@ it('gives an absolute address, the size and what the picture shows', () => {
   });
 });
 
-it('takes the first of several', () => {
+it('is the first of several', () => {
   expect(toPicture([asset, { sys: { id: 'b' }, fields: {} }])?.width).toBe(1600);
 });
 
-it('keeps an address that states its scheme', () => {
+it('keeps an address that has a scheme', () => {
   const local = { ...file, url: 'http://localhost:4000/sample/a/b/tower.webp' };
   expect(toFileUrl({ sys: { id: 'a' }, fields: { file: local } })).toBe(local.url);
 });
@@ -30,11 +30,11 @@ it.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000'])('reads from %s over 
   expect(toFileUrl({ sys: { id: 'a' }, fields: { file: local } })).toBe(`http:${local.url}`);
 });
 
-it('names the picture by its title where nobody described it', () => {
+it('is described by its title if it has no description', () => {
   expect(toPicture({ sys: { id: 'a' }, fields: { title: 'Tower', file } })?.alt).toBe('Tower');
 });
 
-it('is missing where there is no asset, no fields or no file', () => {
+it('is missing if there is no asset, no fields, or no file', () => {
   for (const value of [undefined, null, [], 'a', { sys: { id: 'a' } }, { sys: { id: 'a' }, fields: {} }]) {
     expect(toPicture(value)).toBeUndefined();
     expect(toFileUrl(value)).toBeUndefined();

@@ -1,19 +1,20 @@
 import { fieldsOf } from './entry-fields.ts';
 import { toPlainText } from './rich-text.ts';
 
-/** A picture of the content service. Its Images API scales and converts `url` (`?w=640&fm=avif&q=60`). */
+/** A picture from the content service, whose Images API scales and converts `url` (`?w=640&fm=avif&q=60`). */
 export interface Picture {
-  /** Absolute, with `https:` or `http:`; a `data:` address for the placeholder, which takes no parameters. */
+  /** An absolute `https:` or `http:` address, or for the placeholder a `data:` address, which takes no parameters. */
   url: string;
-  /** Of the original, in pixels. */
+  /** The size of the original, in pixels. */
   width: number;
   height: number;
-  /** What the picture shows; empty for one that only decorates. */
+  /** What the picture shows. Empty if it is only decoration. */
   alt: string;
 }
 
 /**
- * @param asset a linked asset, or an array whose first is taken; `undefined` comes back where it has no file
+ * @param asset a linked asset, or an array of them, of which the first counts
+ * @returns `undefined` if the asset has no file
  */
 export function toPicture(asset: unknown): Picture | undefined {
   const { title, description, file } = fieldsOf<AssetFields>(Array.isArray(asset) ? asset[0] : asset);
@@ -27,13 +28,13 @@ export function toPicture(asset: unknown): Picture | undefined {
   };
 }
 
-/** The address of an asset's file, whatever its kind. */
+/** The address of an asset's file, of any kind. */
 export function toFileUrl(asset: unknown): string | undefined {
   const { url } = (fieldsOf<AssetFields>(Array.isArray(asset) ? asset[0] : asset).file ?? {}) as AssetFile;
   return url ? toAbsoluteUrl(url) : undefined;
 }
 
-/** Contentful leaves the scheme out. A content service on this machine speaks plain HTTP. */
+/** Adds the scheme, which Contentful leaves out. A content service on this machine uses plain HTTP. */
 function toAbsoluteUrl(url: string): string {
   if (!url.startsWith('//')) return url;
   return /^\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(url) ? `http:${url}` : `https:${url}`;

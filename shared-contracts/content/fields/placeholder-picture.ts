@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** Stands where a case study has no picture: 368 by 411 (spec section 3), a quiet grid of regions. */
+/** Shown if a case study has no picture: a quiet grid of regions, 368 by 411 (spec section 3). */
 export const placeholderPicture: Picture = {
   url: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 368 411"><path fill="#0b1120" d="M0 0h368v411H0z"/>' +

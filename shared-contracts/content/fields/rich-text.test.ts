@@ -15,24 +15,24 @@ const list = (nodeType: string, ...items: string[]) => ({
 });
 const document = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
 
-it('keeps a document as it is', () => {
+it('keeps a document unchanged', () => {
   const value = document(paragraph(text('Moved in '), text('eleven weekends', true)));
   expect(toRichText(value)).toBe(value);
 });
 
-it('has nothing to show for an empty field or an empty document', () => {
+it('is undefined for an empty field or an empty document', () => {
   expect(toRichText(undefined)).toBeUndefined();
   expect(toRichText('  ')).toBeUndefined();
   expect(toRichText(document(paragraph(text(''))))).toBeUndefined();
 });
 
-it('reads bold markers, paragraphs and line breaks in plain text', () => {
+it('reads bold markers, paragraphs, and line breaks in plain text', () => {
   expect(toRichText('**34% lower**, it says\nEach month\n\nNext paragraph')).toEqual(
     document(paragraph(text('34% lower', true), text(', it says\nEach month')), paragraph(text('Next paragraph'))),
   );
 });
 
-it('leaves a single marker alone', () => {
+it('leaves a lone marker alone', () => {
   expect(toRichText('5 ** 3')).toEqual(document(paragraph(text('5 ** 3'))));
 });
 
@@ -45,13 +45,13 @@ it('flattens paragraphs and list items to lines', () => {
   expect(toParagraphs(value)).toEqual(['Before and after', 'one', 'two']);
 });
 
-it('takes the items of one kind of list', () => {
+it('returns the items of one kind of list', () => {
   const value = document(list('unordered-list', 'a bullet'), list('ordered-list', 'Amazon S3', 'AWS Lambda'));
   expect(toListItems(value, 'ordered-list')).toEqual(['Amazon S3', 'AWS Lambda']);
   expect(toListItems(value)).toEqual(['a bullet', 'Amazon S3', 'AWS Lambda']);
 });
 
-it('reads a list whichever way it was written', () => {
+it('reads a list however it was written', () => {
   expect(toLines(document(list('unordered-list', 'one', 'two')))).toEqual(['one', 'two']);
   expect(toLines(document(paragraph(text('We have')), list('unordered-list', 'one', 'two')))).toEqual(['one', 'two']);
   expect(toLines(document(paragraph(text('- one')), paragraph(text('– two'))))).toEqual(['one', 'two']);
@@ -60,7 +60,7 @@ it('reads a list whichever way it was written', () => {
   expect(toLines(undefined)).toEqual([]);
 });
 
-it('survives values of any other kind', () => {
+it('copes with values of any other kind', () => {
   for (const value of [null, 5, true, {}, [], { nodeType: 'document' }]) {
     expect(() => [toRichText(value), toLines(value), toParagraphs(value)]).not.toThrow();
   }

@@ -6,7 +6,7 @@ export type RichText = Document;
 type RichTextNode = Document | Block | Inline | Text;
 
 /**
- * A rich-text field, whichever way it was modelled: a document stays as it is; a plain text becomes paragraphs at blank
+ * A rich-text field, however it was modeled. A document stays unchanged. Plain text becomes paragraphs, separated by blank
  * lines, with `**bold**` marked (spec section 2, Case study detail).
  */
 export function toRichText(value: unknown): RichText | undefined {
@@ -19,7 +19,7 @@ export function toRichText(value: unknown): RichText | undefined {
   return { nodeType: 'document', data: {}, content } as Document;
 }
 
-/** All text of a field: paragraphs and list items joined by newlines. Empty where there is none. */
+/** All text of a field, with its paragraphs and list items joined by newlines. Empty if there is none. */
 export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
@@ -41,7 +41,7 @@ export function toListItems(value: unknown, kind?: 'ordered-list' | 'unordered-l
   return lists.flatMap((list) => list.content.map((item) => textIn(item as Block))).filter(Boolean);
 }
 
-/** A list, whichever way it was written: list items, an array, or lines whose dash prefixes go (spec section 2). */
+/** A list, however it was written: as list items, an array, or lines. Dashes before lines are removed (spec section 2). */
 export function toLines(value: unknown): string[] {
   const items = toListItems(value);
   if (items.length > 0) return items;
@@ -68,7 +68,7 @@ function toParagraph(text: string): Paragraph {
   return { nodeType: 'paragraph', data: {}, content: content.filter(({ value }) => value) } as Paragraph;
 }
 
-/** The innermost blocks: those that hold text rather than further blocks. */
+/** The innermost blocks, which hold text and not further blocks. */
 function blocksIn(node: RichTextNode): RichTextNode[] {
   const children = childrenOf(node);
   const blocks = children.filter((child) => child.nodeType !== 'text' && childrenOf(child).length > 0);

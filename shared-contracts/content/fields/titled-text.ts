@@ -3,7 +3,7 @@ import { fieldsOf } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { toPlainText } from './rich-text.ts';
 
-/** A heading with its text, the shape of most tabs, steps and cards. */
+/** A heading with its text, as in most tabs, steps, and cards. */
 export interface TitledText {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-/** When an entry was last changed, as Contentful writes it (`2025-03-11T08:00:00.000Z`); `undefined` where unknown. */
+/** When an entry was last changed, as in `2025-03-11T08:00:00.000Z`. `undefined` if unknown. */
 export function updatedAtOf(entry: unknown): string | undefined {
   const { sys } = (entry ?? {}) as { sys?: { updatedAt?: unknown } };
   const updatedAt = sys?.updatedAt;

@@ -13,7 +13,7 @@ beforeEach(() => {
   serve(sample.getEntries);
 });
 
-it('gives a browser the case studies as the server has them, by one small answer', async () => {
+it('gives a browser the case studies as the server has them, in one small answer', async () => {
   const content = createBrowserContent();
   expect(await getCaseStudyList(content)).toEqual(await getCaseStudyList(sample));
   expect(await getCaseStudyList(content)).toBe(await getCaseStudyList(content));
@@ -27,7 +27,7 @@ it('gives a browser one case study, or none', async () => {
   expect(asked).toEqual(['/content/read/case-study/porttelemetry', '/content/read/case-study/a%2Fb%3F']);
 });
 
-it('fails in the browser where content cannot be had, and asks again the next time', async () => {
+it('fails in the browser if the content service does, and asks again the next time', async () => {
   serve(() => Promise.reject(new Error('outage')));
   const content = createBrowserContent();
   await expect(getCaseStudyList(content)).rejects.toThrow('/content/read/case-study-list answered 503');
@@ -35,7 +35,7 @@ it('fails in the browser where content cannot be had, and asks again the next ti
   expect((await getCaseStudyList(content))?.cards).toHaveLength(14);
 });
 
-/** Joins the browser's client and the server's routes without a network between them. */
+/** Connects the browser's client to the server's routes without a network. */
 function serve(getEntries: typeof sample.getEntries): void {
   const routes = contentRoutes({ ...sample, getEntries } as ServerContent);
   vi.stubGlobal('fetch', (address: string) => {

@@ -3,14 +3,14 @@ import { type Context, Hono } from 'hono';
 import { getCaseStudy } from '../entries/case-study.ts';
 import { getCaseStudyList } from '../entries/case-study-list.ts';
 
-/** Content on a server: for loaders as resolved entries, for browsers as the envelope they came in. */
+/** Content on a server: resolved entries for loaders, and for browsers the envelope as Contentful sent it. */
 export interface ServerContent extends ContentClient {
-  /** Contentful's answer with links not yet resolved. */
+  /** Contentful's answer with its links unresolved. */
   getEnvelope(query: ContentQuery): Promise<unknown>;
 }
 
 /** The reads that pages make (spec sections 7 and 9). Browsers get these and no others, so that nobody fills the cache. */
-const pageQueries: readonly ContentQuery[] = [
+export const pageQueries: readonly ContentQuery[] = [
   { contentType: 'homePage', include: 2, limit: 1 },
   { contentType: 'capabilities', include: 3, limit: 100 },
   { contentType: 'caseStudies', include: 3, limit: 100 },
@@ -22,7 +22,7 @@ const pageQueries: readonly ContentQuery[] = [
   { contentType: 'document', include: 2, limit: 100 },
 ];
 
-/** `/content/*` for browsers: the same reads as on the server, without a token. */
+/** Serves `/content/*` to browsers: the same reads as on the server, without a token. */
 export function contentRoutes(content: ServerContent): Hono {
   const app = new Hono();
   app.get('/read/case-study-list', (context) => answer(context, () => getCaseStudyList(content)));

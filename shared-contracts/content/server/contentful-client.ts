@@ -1,28 +1,24 @@
 import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import { createClient } from 'contentful';
 import resolveResponse from 'contentful-resolve-response';
+import type { ContentSettings } from './content-variables.ts';
 
-interface ContentfulSettings {
-  space: string;
-  environment: string;
-  accessToken: string;
-  /** `host` or `host:port`; `localhost` is asked over http. */
-  host: string;
+interface ContentfulSettings extends ContentSettings {
   /** How long one request may take, in milliseconds. */
   timeout: number;
-  /** How often the SDK tries again after a failure; it waits two seconds and more, or as long as a rate limit says. */
+  /** How often the SDK retries. It first waits two seconds or more, or as long as a rate limit says. */
   retryLimit: number;
-  /** Told what the SDK would print to the console. */
+  /** Receives what the SDK would otherwise print to the console. */
   log?(error: unknown): void;
 }
 
-/** Entries as Contentful sends them: links stand for what they point to, which is in `includes`. */
+/** Entries as Contentful sends them, with links in place of the entries and assets in `includes`. */
 export type ContentEnvelope = Awaited<ReturnType<ReturnType<typeof createContentfulClient>>>;
 
 /**
- * Reads of the content service through the Contentful SDK, for servers.
+ * Connects a server to the content service through the Contentful SDK.
  *
- * @returns a function that makes one read, with its links left as they are
+ * @returns a function that makes one read and leaves its links unresolved
  */
 export function createContentfulClient({ retryLimit, log, ...settings }: ContentfulSettings) {
   const client = createClient({

@@ -1,5 +1,5 @@
-/** The package brings no types. */
+/** The package has no types of its own. */
 declare module 'contentful-resolve-response' {
-  /** Puts what links point to in place of the links, and returns `items`. */
+  /** Replaces links with their targets and returns `items`. */
   export default function resolveResponse<Entry>(envelope: unknown): Entry[];
 }

@@ -36,7 +36,7 @@ describe('the sample space, imported by contentful-import into an empty space', 
     await rm(directory, { recursive: true });
   });
 
-  /** `hostUpload` and `insecure` go through to the management client. */
+  /** contentful-import passes `hostUpload` and `insecure` on to the management client. */
   async function runImport(contentFile: string) {
     const local = { host: space.host, hostUpload: space.host, insecure: true, timeout: 500, rateLimit: 10_000 };
     const target = { spaceId: 'sample', managementToken: 'any', errorLogFile: join(directory, 'errors.json') };
@@ -45,7 +45,7 @@ describe('the sample space, imported by contentful-import into an empty space', 
     return run(process.execPath, [command, '--config', config, '--content-file', contentFile]);
   }
 
-  it('brings every content type with editor settings for each of its fields', () => {
+  it('creates every content type, with editor settings for each field', () => {
     for (const { sys, fields } of exported.contentTypes) {
       expect(space.stored.content_types.get(sys.id)?.sys.publishedVersion, sys.id).toBeDefined();
       const { controls = [] } = space.stored.editor_interfaces.get(sys.id) ?? {};
@@ -53,7 +53,7 @@ describe('the sample space, imported by contentful-import into an empty space', 
     }
   });
 
-  it('brings every entry, published unless it is a draft', () => {
+  it('creates every entry, published unless it is a draft', () => {
     for (const { sys } of exported.entries) {
       const isPublished = space.stored.entries.get(sys.id)?.sys.publishedVersion !== undefined;
       expect(isPublished, sys.id).toBe(sys.publishedVersion !== undefined);
@@ -61,7 +61,7 @@ describe('the sample space, imported by contentful-import into an empty space', 
     expect(space.stored.tags.size).toBe(exported.tags.length);
   });
 
-  it('brings every asset with its file', () => {
+  it('creates every asset with its file', () => {
     for (const { sys, fields } of exported.assets) {
       const asset = space.stored.assets.get(sys.id);
       const upload = asset?.fields?.file?.['en-US']?.uploadFrom?.sys.id ?? '';
@@ -70,7 +70,7 @@ describe('the sample space, imported by contentful-import into an empty space', 
     }
   });
 
-  it('would be refused if a field of the model broke the format', async () => {
+  it('is refused if a field of the model breaks the format', async () => {
     const broken = structuredClone(exported);
     Object.assign(broken.contentTypes[0]?.fields[0] ?? {}, { id: undefined });
     const file = join(directory, 'broken.json');

@@ -53,14 +53,14 @@ describe.each(exported.contentTypes.map((type) => [type.sys.id, type] as const))
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('has no value twice where values are unique', () => {
+  it('has no value twice in a unique field', () => {
     for (const field of fields.filter(({ validations }) => validations.some(({ unique }) => unique))) {
       const values = entries.flatMap((entry) => entry.fields[field.id]?.['en-US'] ?? []);
       expect(new Set(values).size, field.id).toBe(values.length);
     }
   });
 
-  it('has a help text for each field, and a title in lists', () => {
+  it('has a help text for each field', () => {
     const { controls } = exported.editorInterfaces.find(({ sys }) => sys.contentType.sys.id === id) ?? { controls: [] };
     for (const { fieldId, settings } of controls) expect(settings.helpText, fieldId).not.toBe('');
     expect(controls.map(({ fieldId }) => fieldId)).toEqual(fields.map((field) => field.id));
@@ -103,7 +103,7 @@ function isEnabled(nodeTypes: string[], nodeType = '') {
   return [...nodeTypes, 'paragraph', 'text', 'list-item'].includes(nodeType);
 }
 
-/** Everything under `marks` or `content` of a rich text, at any depth. */
+/** Everything in `marks` or `content` of a rich text, at any depth. */
 function allOf(value: unknown, key: 'marks' | 'content'): { type?: string; nodeType?: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

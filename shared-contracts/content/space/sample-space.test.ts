@@ -45,13 +45,13 @@ describe('every page of the sample space has all its content', () => {
     expect(new Set(list?.awsServicesFilters)).toEqual(used);
   });
 
-  it('press: 8 items, and the draft stays out', async () => {
+  it('press: 8 items, without the draft', async () => {
     const items = await getPressItems(content);
     expect(items).toHaveLength(8);
     expect(items.filter(({ url }) => url === '#')).toHaveLength(2);
   });
 
-  it('settings, programme and documents', async () => {
+  it('settings, program, and documents', async () => {
     expect(emptyPlaces(await getSiteSettings(content))).toEqual([]);
     expect(emptyPlaces(await getSmbProgramme(content))).toEqual([]);
     expect(emptyPlaces(await getSiteDocuments(content))).toEqual([]);
@@ -87,7 +87,7 @@ describe('the sample space has the awkward cases', () => {
   });
 });
 
-it('names the provider in one place only', async () => {
+it('names the provider in only one place', async () => {
   const { providerName } = await getSiteSettings(content);
   const text = await readFile(join(import.meta.dirname, 'export.json'), 'utf8');
   expect(text.split(providerName)).toHaveLength(2);

@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { listen } from '@site/server/listen';
 import { type Context, Hono } from 'hono';
 
-/** An empty space that takes an import: as much of the Content Management API as contentful-import calls. */
+/** An empty space for an import: as much of the Content Management API as contentful-import needs. */
 export interface ManagementApi {
   /** `localhost:<port>` */
   host: string;
-  /** What was stored, by collection and id, e.g. `stored.entries.get('homePage')`. */
+  /** What was stored, by collection and id, such as `stored.entries.get('homePage')`. */
   stored: Record<Collection, Map<string, Resource>>;
   uploads: Map<string, number>;
   close(): Promise<void>;
@@ -19,7 +17,7 @@ interface Resource {
   controls?: { fieldId: string }[];
 }
 
-/** The client finds the next address of a resource by these links. */
+/** The client builds the address of its next request from these links. */
 const home = {
   space: { sys: { type: 'Link', linkType: 'Space', id: 'sample' } },
   environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
@@ -58,10 +56,8 @@ export async function startManagementApi(): Promise<ManagementApi> {
   }
   types.put('/assets/:id/files/:locale/process', (c) => process(c, stored.assets));
 
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { host: `127.0.0.1:${port}`, stored, uploads, close: () => close(server) };
+  const { url, closeNow } = await listen(app, { port: 0, hostname: '127.0.0.1', portVariable: 'PORT' });
+  return { host: `127.0.0.1:${new URL(url).port}`, stored, uploads, close: closeNow };
 }
 
 async function takeUpload(c: Context, uploads: ManagementApi['uploads']) {
@@ -96,9 +92,4 @@ function process(c: Context, assets: Map<string, Resource>) {
 function toEditorInterface(contentTypeId: string) {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: contentTypeId } };
   return { sys: { ...home, id: 'default', type: 'EditorInterface', version: 1, contentType }, controls: [] };
-}
-
-function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

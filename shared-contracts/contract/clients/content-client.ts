@@ -13,30 +13,30 @@ export type PageContentType =
 /** One read of the content service (spec section 7). */
 export interface ContentQuery {
   contentType: PageContentType;
-  /** How many levels of links are resolved. */
+  /** How many levels of links to resolve. */
   include: 2 | 3;
-  /** How many entries at most. */
+  /** The maximum number of entries. */
   limit: number;
 }
 
 /**
- * Content for loaders. On the server it is the Contentful SDK behind a cache that keeps the last good answer; in the
- * browser, the shell's `/content/*`. Both resolve links, so entries arrive as trees.
+ * Content for loaders: on the server, Contentful's SDK behind a cache that keeps the last good answer; in the browser,
+ * the shell's `/content/*`. Both resolve links, so that entries are trees.
  */
 export interface ContentClient {
-  /** @throws where content cannot be had and no earlier answer is kept; the message may be logged, not shown */
+  /** @throws if content is unavailable and there is no earlier answer; log the message, but do not show it */
   getEntries(query: ContentQuery): Promise<ResolvedEntry[]>;
   /**
-   * In the browser: the domain data that the shell makes of entries, where the tree of entries is too much for a visitor's
-   * device (a thousand case studies are 4 MB of entries, whose links take 150 ms to resolve on a fast computer). Mappings
-   * such as `getCaseStudyList` use it where it exists.
+   * Only in the browser: domain data that the shell has mapped from entries, for trees of entries that are too large
+   * for a visitor's device (a thousand case studies are 4 MB, whose links take a fast computer 150 ms to resolve).
+   * Mappings such as `getCaseStudyList` use it if it exists.
    *
-   * @param path below `/content/read/`, e.g. `case-study-list`
+   * @param path relative to `/content/read/`, e.g. `case-study-list`
    */
   read?<Answer>(path: string): Promise<Answer | undefined>;
 }
 
-/** An entry as Contentful sends it, its links replaced by what they point to. Any field may be missing. */
+/** An entry as Contentful sends it, with links replaced by their targets. Any field may be missing. */
 export interface ResolvedEntry {
   sys: { id: string };
   fields: Record<string, unknown>;

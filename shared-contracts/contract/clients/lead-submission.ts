@@ -1,9 +1,9 @@
-/** The forms that send a lead (spec section 7), by the form name in the payload. */
+/** The forms that send a lead, by the form name in the payload (spec section 7). */
 export const leadForms = ['case-study', 'contact-us', 'mobile-contact-us', 'accelerator-program'] as const;
 
 export type LeadForm = (typeof leadForms)[number];
 
-/** A lead as the contacts API takes it (spec sections 3 and 7). */
+/** A lead as the contacts API accepts it (spec sections 3 and 7). */
 export interface LeadSubmission {
   formName: LeadForm;
   full_name: string;
@@ -15,10 +15,10 @@ export interface LeadSubmission {
   /** The page the visitor came from. */
   path?: string;
   acceleratorProgram?: string;
-  /** idName of the case study that is asked for. */
+  /** idName of the requested case study. */
   description?: string;
-  /** What stood in the field that people do not see; only programs fill it. */
+  /** The value of a field that people do not see; only bots fill it in. */
   website?: string;
-  /** Milliseconds between showing the form and sending it. */
+  /** The time between showing the form and sending it, in milliseconds. */
   fillMs?: number;
 }

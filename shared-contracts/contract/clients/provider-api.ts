@@ -1,24 +1,24 @@
 /**
- * The provider's API (spec section 7), as loaders, actions and components reach it. What a path answers is known to the
- * remote that asks, so a new endpoint changes neither this contract nor the shell.
+ * The provider's API (spec section 7), for loaders, actions and components. Only the remote that uses an endpoint knows
+ * what it returns, so a new endpoint changes neither this contract nor the shell.
  */
 export interface ProviderApi {
   /**
-   * @param path below the API's address, e.g. `smb/spentAmount`
-   * @throws where the API cannot be reached, takes longer than 15 seconds, or does not answer with a status of 2xx
+   * @param path relative to the API's URL, e.g. `smb/spentAmount`
+   * @throws if the API is unreachable, takes longer than 15 seconds, or answers with a status other than 2xx
    */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
 interface ProviderApiOptions {
   providerApiUrl: string;
-  /** The visitor's address where a server asks for them, so that the API can tell visitors apart. */
+  /** The visitor's IP address when a server asks on their behalf, so that the API can tell visitors apart. */
   clientAddress?: string | undefined;
 }
 
 const timeLimit = 15_000;
 
-/** The provider's API over fetch, on the server and in the browser. */
+/** Creates a client for the provider's API, on the server or in the browser. */
 export function createProviderApi({ providerApiUrl, clientAddress }: ProviderApiOptions): ProviderApi {
   return {
     async request(path, init = {}) {
@@ -34,7 +34,9 @@ export function createProviderApi({ providerApiUrl, clientAddress }: ProviderApi
   };
 }
 
-/** The body of an answer, which comes bare or as `{ statusCode, body }`, the body an object or JSON text. */
+/**
+ * Reads a response body that is either the value itself or `{ statusCode, body }`, with `body` as an object or as JSON.
+ */
 export async function readEnvelope(response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
   const body = typeof answer === 'object' && answer !== null && 'body' in answer ? answer.body : answer;

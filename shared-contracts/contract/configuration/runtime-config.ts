@@ -1,16 +1,16 @@
 /**
- * What the browser may know of the configuration, read by the shell's server at start and sent with every page. Holds
- * no secret.
+ * The configuration for the browser. The shell's server reads it at startup and sends it with every page, so it
+ * contains no secrets.
  */
 export interface RuntimeConfig {
-  /** Origin of the public site, for canonical addresses, e.g. `https://www.example.com`. */
+  /** Origin of the public site, for canonical URLs, e.g. `https://www.example.com`. */
   siteOrigin: string;
-  /** Where `POST /prod/store/contacts` is answered (spec section 7). */
+  /** Origin of `POST /prod/store/contacts` (spec section 7). */
   contactsApiUrl: string;
-  /** Where `GET /smb/spentAmount` and `POST /bedrock` are answered (spec section 7). */
+  /** Origin of `GET /smb/spentAmount` and `POST /bedrock` (spec section 7). */
   providerApiUrl: string;
-  /** The separate sustainability site of the Insights menu. */
+  /** The separate sustainability site in the Insights menu. */
   sustainabilityUrl: string;
-  /** Google Tag Manager container; analytics stays off where it is missing. */
+  /** Google Tag Manager container. Without it, analytics is off. */
   tagManagerId?: string;
 }

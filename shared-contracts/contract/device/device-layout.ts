@@ -3,7 +3,7 @@ export type DeviceLayout = 'mobile' | 'tablet' | 'desktop';
 
 export interface DeviceLayoutStore {
   getState(): { layout: DeviceLayout };
-  /** What the server rendered with, for parts of the page that hydrate after the browser has measured. */
+  /** The server's guess, for parts of the page that hydrate after the browser has corrected it. */
   getInitialState(): { layout: DeviceLayout };
   subscribe(onChange: () => void): () => void;
 }

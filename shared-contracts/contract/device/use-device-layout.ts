@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { DeviceLayout } from './device-layout.ts';
 
 /**
- * For screens that differ in content or behaviour by device; what CSS can decide, CSS decides. The server guesses from
- * the request and the browser corrects it after hydration.
+ * For screens whose content or behavior depends on the device; use CSS for everything that CSS can do. The server
+ * guesses from the request, and the browser corrects the guess after hydration.
  */
 export function useDeviceLayout(): DeviceLayout {
   const { deviceLayout } = useHost();

@@ -1,8 +1,8 @@
 /**
- * What the shell gives to remotes at run time, as one shared singleton: the identities that have to be the same object
- * on both sides (React contexts, router context keys) and the router pieces that remotes may use. Everything else in
- * shared-contracts is compiled into each remote. Its version is the contract version: the federation runtime refuses
- * a remote that was built against another major.
+ * What the shell gives to remotes at run time, as a shared singleton: everything that has to be the same object on both
+ * sides (React contexts, router context keys) and the parts of the router that remotes may use. All other shared code
+ * is compiled into each remote. The singleton has the contract version, so a federation runtime refuses a remote that
+ * was built for another major.
  */
 export {
   data,

@@ -4,12 +4,12 @@ import type { RuntimeConfig } from '../configuration/runtime-config.ts';
 import type { DeviceLayoutStore } from '../device/device-layout.ts';
 import type { FragmentElementProps } from '../remote-module/fragment-element.ts';
 
-/** The services of the shell that components reach through hooks of the contracts. */
+/** The shell's services for components, behind the hooks and components of this package. */
 export interface Host {
   config: RuntimeConfig;
-  /** `mobile`, `tablet` or `desktop`; a zustand store. */
+  /** For `useDeviceLayout`. */
   deviceLayout: DeviceLayoutStore;
-  /** Starts loading the code and content of an address on this site, e.g. when a link is hovered. Never throws. */
+  /** Starts loading the code and content of a page of this site, e.g. when a link is hovered. Never throws. */
   preload(href: string): void;
   trackPageView(view: PageView): void;
   /** Shows another team's fragment. */
@@ -18,7 +18,7 @@ export interface Host {
 
 export const HostContext = createContext<Host | undefined>(undefined);
 
-/** @throws where no shell stands around the component */
+/** @throws if there is no shell around the component */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) {

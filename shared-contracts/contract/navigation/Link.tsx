@@ -2,8 +2,8 @@ import { useHost, useHref, useLinkClickHandler } from '@site/contract/host';
 import type { ComponentProps } from 'react';
 
 /**
- * A link to another page of this site: navigates in place, keeps the browser's own behaviour for new tabs, and starts
- * loading the page on hover, focus and touch.
+ * A link to another page of this site. Navigates without a reload, keeps the browser's behavior for new tabs, and
+ * starts loading the page on hover, focus and touch.
  */
 export function Link({
   to,
@@ -16,7 +16,7 @@ export function Link({
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
     replace: replace ?? false,
-    // The router warns where the browser has none.
+    // The router logs a warning in browsers without view transitions.
     viewTransition: typeof document !== 'undefined' && 'startViewTransition' in document,
   });
   return (

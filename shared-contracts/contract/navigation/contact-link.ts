@@ -1,4 +1,4 @@
-/** What the contact page learns about where the visitor came from, besides the `PreviousPage` query (spec section 2). */
+/** Tells the contact page where the visitor came from, besides the `PreviousPage` query (spec section 2). */
 export interface ContactState {
   /** Why the visitor came, e.g. `Accelerate Your AWS Cloud Journey`. */
   flag: string;
@@ -12,7 +12,7 @@ function lastPathSegment(pathname: string): string {
 }
 
 /**
- * Where a call to action goes: the contact page, told where the visitor was (spec section 2, Home).
+ * The target of a call to action: the contact page, with the page that the visitor came from (spec section 2, Home).
  *
  * @param pathname the path of the current page
  */

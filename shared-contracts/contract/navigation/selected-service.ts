@@ -1,6 +1,6 @@
 const key = 'selectedServiceData';
 
-/** The service that a visitor chose, as kept in session storage (spec section 2, Footer; section 3). */
+/** The service that a visitor selected, as stored in session storage (spec section 2, Footer; section 3). */
 export interface SelectedService {
   /** `services`, `expertise` or `solutions`. */
   capability: string;
@@ -8,11 +8,11 @@ export interface SelectedService {
   slug: string;
 }
 
-/** Keeps the chosen service for the page that it leads to. Does nothing where storage is blocked. */
+/** Stores the selected service for the page it leads to. Does nothing if the browser blocks storage. */
 export function rememberSelectedService(service: SelectedService): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(service));
   } catch {
-    // The address alone is enough for the page.
+    // The URL alone is enough for the page.
   }
 }

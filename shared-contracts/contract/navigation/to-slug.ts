@@ -1,6 +1,6 @@
 /**
- * The slug of a title in addresses: lower case, letters, digits and hyphens, words joined by single hyphens.
- * (spec section 2, Footer)
+ * The slug of a title in URLs: lowercase letters and digits, with single hyphens between words (spec section 2,
+ * Footer).
  */
 export function toSlug(title: string): string {
   return title

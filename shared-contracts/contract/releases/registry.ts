@@ -31,7 +31,7 @@ export type LiveEntry = v.InferOutput<typeof liveEntry>;
 export type RegistryEntry = LiveEntry | v.InferOutput<typeof removedEntry>;
 
 /** Which version of each remote is live: the one document that a release changes. */
-export interface Registry {
+interface Registry {
   revision: number;
   remotes: Record<string, RegistryEntry>;
 }

@@ -20,13 +20,13 @@ const chunkFiles = v.object({ js: v.array(fileName), css: v.array(fileName) });
 export type ChunkFiles = v.InferOutput<typeof chunkFiles>;
 
 /**
- * `release.json` of one immutable release folder, `<remote>/<version>/{client,server}`. Every file that a browser or the
- * shell may load from it is listed with its digest.
+ * `release.json` of one immutable release folder, `<remote>/<version>/{client,server}`. Every file that a browser or
+ * the shell may load from it is listed with its digest.
  */
 export const releaseSchema = v.object({
   remote: remoteName,
   version: releaseVersion,
-  /** Version of shared-contracts that the remote was built with. */
+  /** Version of @site/contract that the remote was built with. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
   /** When it was released, ISO 8601. */
   releasedAt: v.pipe(v.string(), v.isoTimestamp()),

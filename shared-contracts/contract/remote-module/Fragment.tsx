@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FragmentElementProps } from './fragment-element.ts';
 
 /**
- * Another team's piece, by name. The shell finds the remote that owns it, renders it on the server where it can, and
+ * Renders another team's fragment. The shell finds the remote that owns it, renders it on the server if it can, and
  * contains its failures.
  */
 export function Fragment(element: FragmentElementProps): ReactNode {

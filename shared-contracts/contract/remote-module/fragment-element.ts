@@ -6,9 +6,9 @@ export type FragmentElementProps = {
   [Name in FragmentName]: {
     name: Name;
     props: FragmentProps[Name];
-    /** Shown while the fragment loads; a skeleton of its shape. */
+    /** Shown while the fragment loads: a skeleton of it. */
     loading?: ReactNode;
-    /** Shown, above a Retry button, where the fragment's remote is down; say what the visitor can do instead. */
+    /** Shown above a Retry button if the fragment's remote is down. Say what the visitor can do instead. */
     unavailable?: ReactNode;
   };
 }[FragmentName];

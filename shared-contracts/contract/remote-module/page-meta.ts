@@ -1,18 +1,18 @@
-/** What a page says about itself to search engines and link previews. Plain data: the shell escapes and emits it. */
+/** What search engines and link previews learn about a page. Plain data, which the shell escapes and renders. */
 export interface PageMeta {
-  /** Without the site's name, which the shell appends. */
+  /** Without the site's name, which the shell adds. */
   title: string;
   /** One or two sentences, at most about 160 characters. */
   description: string;
-  /** Path of the one address this page should be known by; the page's own path where it is missing. */
+  /** Path of the page's canonical URL. Default: its own path. */
   canonicalPath?: string;
-  /** Absolute address of a 1200 by 630 picture for link previews; the site's own where it is missing. */
+  /** URL of a 1200 by 630 image for link previews. Default: the site's own image. */
   image?: string;
-  /** `article` for a case study; `website` where it is missing. */
+  /** `article` for a case study. Default: `website`. */
   type?: 'website' | 'article';
   /** schema.org objects without `@context`, which the shell adds. */
   jsonLd?: readonly JsonLd[];
-  /** Keep this page out of search engines. */
+  /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
 

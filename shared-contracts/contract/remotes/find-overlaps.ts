@@ -1,7 +1,7 @@
 import type { Claims } from './claims.ts';
 
 /**
- * Paths that two pages claim, as sentences that name both. `/a/:x` and `/a/b` do not overlap: the static one wins.
+ * Finds paths that two pages claim. `/a/:x` and `/a/b` do not overlap, because the static path wins.
  *
  * @param claims by remote
  * @returns an empty list where every path has one owner

@@ -5,8 +5,8 @@ import { sharedModules } from './shared-modules.ts';
 type Options = Omit<Rspack.ModuleFederationPluginV1Options, 'enhanced'>;
 
 /**
- * Module Federation for browsers. A remote's build brings copies of the shared modules only where it may run without the
- * shell, from its dev server.
+ * Module Federation for browsers. A remote's build contains copies of the shared modules only in the dev server, where
+ * the remote also runs without the shell.
  */
 export function browserFederation(environment: string, options: Options): RsbuildPlugin {
   return {
@@ -22,7 +22,7 @@ export function browserFederation(environment: string, options: Options): Rsbuil
 }
 
 /**
- * Rspack's own containers and sharing, with `federation-runtime.ts` in place of @module-federation's runtime.
+ * Rspack's own containers and sharing, with `federation-runtime.ts` instead of @module-federation's runtime.
  * shell/docs/decisions/002 has the figures.
  */
 export class BrowserFederation {

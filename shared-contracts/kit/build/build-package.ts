@@ -1,9 +1,9 @@
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 
 /**
- * Builds the shell or a remote for the browser and for Node, with its own rsbuild.config.ts, into its `dist`.
+ * Builds the shell or a remote for browsers and for Node into its `dist`, with its own rsbuild.config.ts.
  *
- * @param directory of the package
+ * @param directory the package's folder
  */
 export async function buildPackage(directory: string): Promise<void> {
   const { content } = await loadConfig({ cwd: directory });

@@ -4,12 +4,12 @@ import type { ChunkFiles } from '@site/contract/releases/release';
 /** Where a browser build says which files each of its named chunks needs. */
 export const chunkListFile = 'chunks.json';
 
-/** Chunks whose name starts so hold parts of a page that the server renders, and the browser hydrates later. */
+/** Name prefix of chunks with parts of a page that hydrate late. */
 const latePrefix = 'late-';
 
 /**
- * Writes `chunks.json`, so that a page can link the exact scripts and styles it needs before anything asks for them. The
- * styles of a late part belong to the chunk that imports it: they are needed for the first paint, its scripts are not.
+ * Writes `chunks.json`, so that a page can preload exactly the scripts and styles it needs. The styles of a late part
+ * count as those of the chunk that imports it, because the first paint needs them; its scripts do not.
  */
 export function chunkListPlugin(environment: string): RsbuildPlugin {
   return {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { writeCompressed } from './write-compressed.ts';
 
-/** Compresses the shell's files for browsers when it is built. Those of a remote are compressed when it is released. */
+/** Compresses the shell's files for browsers after a build. A remote's files are compressed when it is released. */
 export function compressPlugin(): RsbuildPlugin {
   return {
     name: 'compress',

@@ -1,16 +1,16 @@
 import { type ComponentProps, createElement, type SVGProps } from 'react';
 
-/** One icon of lucide, as its files hold it. */
+/** An icon in lucide's own format. */
 interface IconData {
   node: [tag: string, attributes: SVGProps<SVGElement>][];
 }
 
 /**
- * Stands in for lucide's `createLucideIcon`, with the `size` that this site uses and none of the options that it does not.
- * Hidden from screen readers unless it has a label.
+ * Replaces lucide's `createLucideIcon`. Supports `size`, the one option that this site uses. Icons are hidden from
+ * screen readers unless they have a label.
  */
 export default function createSmallIcon({ node }: IconData) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as its module loads.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads.
   return function Icon({ size = 24, ...svg }: ComponentProps<'svg'> & { size?: number }) {
     return createElement(
       'svg',

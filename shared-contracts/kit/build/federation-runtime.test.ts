@@ -36,15 +36,15 @@ beforeEach(() => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describe('a shared module, needed as ^1.2.0 and brought along as 1.2.0', () => {
+describe('a shared module, required as ^1.2.0 and shared as 1.2.0', () => {
   const load = (others: Versions, instead?: Versions): Promise<string> =>
     require(join(directory, 'shell/main.cjs')).load(others, instead);
 
-  it('is the page’s own where nobody else shares it', async () => {
+  it('is the page’s own if nobody else shares it', async () => {
     expect(await load({})).toBe('its own');
   });
 
-  it.each(['1.2.1', '1.3.0', '1.10.0'])('is the newest that fits: %s of somebody else', async (version) => {
+  it.each(['1.2.1', '1.3.0', '1.10.0'])('is the newest compatible one: somebody else’s %s', async (version) => {
     expect(await load({ [version]: { get: () => () => ({ name: version }), from: 'shell' } })).toBe(version);
   });
 
@@ -61,7 +61,7 @@ describe('a shared module, needed as ^1.2.0 and brought along as 1.2.0', () => {
     );
   });
 
-  it('is refused where what there is is older', async () => {
+  it('is refused if it is too old', async () => {
     await expect(load({}, { '1.1.9': { get: () => () => ({ name: 'old' }), from: 'shell' } })).rejects.toThrow(
       'Unsatisfied version 1.1.9',
     );
@@ -78,7 +78,7 @@ describe('a released remote', () => {
     return container;
   };
 
-  it('takes shared modules from the page', async () => {
+  it('uses the page’s shared modules', async () => {
     const factory = await open({ thing: shared('1.3.0') }).get('./page');
     expect(factory().default).toBe('1.3.0');
   });
@@ -91,11 +91,11 @@ describe('a released remote', () => {
     expect((await container.get('./page'))().default).toBe('1.2.0');
   });
 
-  it('names what nobody shares', async () => {
+  it('names a module that nobody shares', async () => {
     await expect(open({}).get('./page')).rejects.toThrow('Nobody shares thing (required ^1.2.0)');
   });
 
-  it('names what it does not expose', async () => {
+  it('names a module that it does not expose', async () => {
     await expect(open({}).get('./nothing')).rejects.toThrow('This remote does not expose ./nothing');
   });
 });

@@ -1,26 +1,26 @@
 /**
- * The federation runtime of browser builds. Rspack's plugins write down what a build shares, needs and exposes, and with
- * `enhanced: true` leave the rest to a runtime: @module-federation's, 25 kB, or this one, which does the one thing that
- * this site needs: strict singletons with a caret range (`sharedModules`).
+ * The federation runtime of browser builds. With `enhanced: true`, Rspack's plugins only record what a build shares,
+ * consumes and exposes, and leave the rest to a runtime: @module-federation's, which has 25 kB, or this one, which
+ * supports exactly what `sharedModules` declares, strict singletons with a caret range.
  *
- * The share scope has Rspack's own shape, so that releases built with either runtime meet in one page.
+ * The share scope has the same format as Rspack's own, so releases built with either can be on one page.
  */
 const { m: factories, c: instances, f: loaders } = __webpack_require__;
 
-// biome-ignore lint/style/noProcessEnv: the mode of the build, which the bundler puts in its place
+// biome-ignore lint/style/noProcessEnv: the bundler replaces it with the build's mode
 if (process.env.NODE_ENV !== 'production' && __webpack_require__.consumesLoadingData.initialConsumes.length > 0) {
   throw new Error('An entry imports a shared module directly. Move its code into a file of its own and import() that.');
 }
 
-/** Opens a share scope, where nobody has. */
+/** Creates a share scope, unless there is one. */
 __webpack_require__.I = (scopeName) => {
   if (!__webpack_require__.S[scopeName]) offer(scopeName, {});
 };
 
-/** A container's `init`: the share scope is the page's. */
+/** A container's `init`: joins the page's share scope. */
 __webpack_require__.initContainer = (scope) => offer('default', scope);
 
-/** Offers what this build brings along, except versions that somebody offers already. */
+/** Adds this build's own modules to the share scope, except versions that are already there. */
 function offer(scopeName: string, scope: ShareScope): void {
   __webpack_require__.S[scopeName] = scope;
   const { uniqueName: from, scopeToSharingDataMapping: brought } = __webpack_require__.initializeSharingData;
@@ -39,9 +39,9 @@ __webpack_require__.getContainer = async (expose) => {
 
 const started: Record<string, Promise<void>> = {};
 
-/** Puts the shared modules that a chunk needs in place before the chunk runs. */
+/** Installs the shared modules that a chunk needs before the chunk runs. */
 loaders.consumes = (chunkId, promises) => {
-  // Read anew each time: in development, an update replaces it.
+  // Do not keep this: a hot update replaces it.
   const { chunkMapping, moduleIdToConsumeDataMapping: consumed } = __webpack_require__.consumesLoadingData;
   for (const id of chunkMapping[chunkId] ?? []) {
     started[id] ??= install(id, consumed[id] as Consumed);
@@ -92,27 +92,27 @@ function toNumbers(version: string): number[] {
 
 type Factory = () => unknown;
 
-/** One version of a shared module, as anybody in the page offers it. */
+/** One version of a shared module in the share scope. */
 interface Shared {
   get(): Promise<Factory> | Factory;
-  /** Who offers it. */
+  /** The build that shares it. */
   from: string;
-  /** Somebody uses it, so it is no longer replaced by a newer one. */
+  /** Set once it is in use; from then on, no newer version replaces it. */
   loaded?: 1;
 }
 
 type ShareScope = Record<string, Record<string, Shared>>;
 
-/** A shared module that this build needs. */
+/** A shared module that this build imports. */
 interface Consumed {
   shareScope: string;
   shareKey: string;
   requiredVersion: string;
-  /** The build's own copy; released remotes have none. */
+  /** The build's own copy; a released remote has none. */
   fallback?: Shared['get'];
 }
 
-/** What Rspack's runtime gives to a federation runtime and expects from it. */
+/** The parts of Rspack's runtime that a federation runtime reads and defines. */
 declare const __webpack_require__: {
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly c: Record<string, unknown>;
@@ -125,7 +125,7 @@ declare const __webpack_require__: {
   readonly consumesLoadingData: {
     chunkMapping: Record<string, string[]>;
     moduleIdToConsumeDataMapping: Record<string, Consumed>;
-    /** Needed before anything can be waited for, which this runtime does not support. */
+    /** Shared modules that an entry imports synchronously, which this runtime does not support. */
     initialConsumes: string[];
   };
   readonly initializeExposesData?: { moduleMap: Record<string, () => Promise<Factory>> };

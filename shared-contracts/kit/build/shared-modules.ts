@@ -4,12 +4,11 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
 /**
- * The modules that shell and remotes share one copy of at run time. Versions are stated, not inferred.
- * `@site/contract/host` carries the contract version: its strict range is what makes a federation runtime refuse a remote
- * that was built for another major.
+ * The modules of which shell and remotes share one copy at run time. `@site/contract/host` has the contract version:
+ * its strict range makes a federation runtime refuse a remote that was built for another major.
  *
- * @param brings whether this build contains a copy of its own. The shell does, and a remote's dev server, which also runs
- *   without a shell; a released remote takes the shell's.
+ * @param brings whether the build contains its own copies, like the shell's and the dev server's, which also runs a
+ *   remote without the shell. A released remote uses the shell's copies.
  */
 export function sharedModules(brings: boolean) {
   const singleton = (version: string) => ({

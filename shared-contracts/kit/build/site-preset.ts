@@ -10,22 +10,22 @@ import { sharedModules } from './shared-modules.ts';
 import { smallIcons } from './small-icons.ts';
 import { smallRouter } from './small-router.ts';
 
-/** What differs between the shell and a remote. */
+/** The differences between the shell and the remotes. */
 interface Part {
-  /** Package name; also the prefix of its class names. */
+  /** Name of the package, and prefix of its class names. */
   name: string;
-  /** Entry of the shell's builds; remotes have none. */
+  /** Entries of the shell's builds; remotes have none. */
   entry?: { web: string; ssr: string };
-  /** Modules that a remote exposes, each with the name of its chunk. */
+  /** The modules that a remote exposes, with the names of their chunks. */
   exposes?: Record<string, { import: string; name: string }>;
 }
 
 /**
- * The Rsbuild configuration that the shell and every remote have in common: one build for the browser (`dist/client`)
- * and one for Node (`dist/server`), each with Module Federation, the shared singletons and prefixed class names.
+ * The Rsbuild configuration of the shell and the remotes: a build for browsers (`dist/client`) and one for Node
+ * (`dist/server`), both with Module Federation, the shared singletons and prefixed class names.
  *
- * The browser's containers come from Rspack's own federation plugin, those for Node from @module-federation, whose
- * run-time hooks let the shell put verified files in place of the network. shell/docs/decisions/002 has the figures.
+ * Browser builds use Rspack's own federation plugins. Node builds use @module-federation, whose hooks let the shell
+ * load verified files instead of fetching them. shell/docs/decisions/002 says why.
  */
 export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
   const federation = { name: toFederationName(name), ...(exposes && { exposes }) };
@@ -57,7 +57,7 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
         output: {
           target: 'node',
           distPath: { root: 'dist/server', ...flat },
-          // The federation plugin would append its name to file names without it, after the extension.
+          // Without the name in it, the federation plugin would append the name after the extension.
           filename: { js: `[name].${federation.name}.cjs` },
           minify: false,
           emitCss: false,
@@ -92,7 +92,7 @@ const hangingAfter = 20_000;
 /** Files of a release lie side by side, so that a page's list of them stays short. */
 const flat = { js: '', jsAsync: '', css: '', cssAsync: '' };
 
-/** What is shared at run time changes rarely and is always needed together: one file, cached for long. */
+/** One file for the shared modules, which change rarely and are always needed together. */
 const vendor: Rspack.OptimizationSplitChunksCacheGroup = {
   name: 'vendor',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]|[\\/]contract[\\/]host[\\/]/,

@@ -4,7 +4,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const own = fileURLToPath(new URL('./create-small-icon.ts', import.meta.url));
 
 /**
- * Draws lucide's icons with a small function of our own: lucide's is 1 kB (brotli), in the shell and again in each remote.
+ * Replaces lucide's `createLucideIcon` with a smaller function. Lucide's would add 1 kB (Brotli) to the shell and to
+ * each remote.
  */
 export function smallIcons(): RsbuildPlugin {
   return {

@@ -8,7 +8,7 @@ import { smallRouter } from './small-router.ts';
 let directory: string;
 let code: string;
 
-// Inside the workspace, where the libraries are found.
+// Inside the workspace, because the libraries are resolved from there.
 beforeAll(async () => {
   directory = await mkdtemp(join(import.meta.dirname, '../dist-'));
   const entry = join(directory, 'entry.js');

@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
-/** Compresses a build's files for browsers once, beside them, so that serving costs nothing. */
+/** Writes compressed copies next to a build's files for browsers, so that serving them costs nothing. */
 export async function writeCompressed(clientDirectory: string): Promise<void> {
   const names = (await readdir(clientDirectory)).filter((name) => /\.(js|css|svg)$/.test(name));
   await Promise.all(

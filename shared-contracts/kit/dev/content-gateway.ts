@@ -3,7 +3,7 @@ import { createContentfulClient, resolveEntries } from '@site/content/server/con
 import { listen } from '@site/server/listen';
 import { Hono } from 'hono';
 
-/** Answers `/content/*` as the shell does, for a remote that runs without one. Returns its address. */
+/** Serves `/content/*` like the shell, for a remote that runs without one. Returns its URL. */
 export async function startContentGateway(settings: {
   space: string;
   environment: string;

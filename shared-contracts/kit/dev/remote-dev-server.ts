@@ -7,19 +7,19 @@ interface Options {
   remote: RemoteDefinition;
   /** The remote's package. */
   directory: string;
-  /** Where the dev page finds the API. */
+  /** Origin of the API. */
   apiUrl: string;
-  /** Where `/content/*` is answered, as the shell does. */
+  /** Origin that serves `/content/*` like the shell. */
   contentGateway: string;
-  /** Shown inside a shell too, whose React cannot take single modules: the page reloads instead. */
+  /** Whether a shell shows it too. The shell's React cannot replace single modules, so the page reloads instead. */
   inShell: boolean;
 }
 
 /**
- * Starts a remote's dev server with hot reload: the remote in a page of its own, and its entry for a shell that shows
- * this server in place of the release (`?remote=mfe-contact@http://localhost:3004/`).
+ * Starts a remote's dev server: the remote on a page of its own, with hot reload, and its entry for a shell that shows
+ * it instead of a release (`?remote=mfe-contact@http://localhost:3004/`).
  *
- * @returns its address
+ * @returns its URL
  */
 export async function startRemoteDevServer({
   remote,
@@ -33,7 +33,7 @@ export async function startRemoteDevServer({
   const standalone = join(import.meta.dirname, 'standalone/index.ts');
   const config: RsbuildConfig = {
     ...preset,
-    // The shell's React is a production build, which takes no development JSX.
+    // The shell's React is a production build, which does not support development JSX.
     mode: inShell ? 'production' : 'development',
     source: {
       ...preset.source,
@@ -57,10 +57,10 @@ export async function startRemoteDevServer({
       lazyCompilation: !inShell,
     },
     environments: {
-      // The entry has to stand in one file, or the shell finds no container in it.
+      // The entry has to be one file, or the shell finds no container in it.
       web: { ...preset.environments?.web, source: { entry: { index: standalone } }, splitChunks: false },
     },
-    // The plugin for Node's federation asks for the environment that is left out here.
+    // The federation plugin for Node needs the environment that is left out here.
     plugins: preset.plugins?.filter((plugin) => !isFederationForNode(plugin)) ?? [],
   };
   const rsbuild = await createRsbuild({ cwd, config });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readEnvironment } from '@site/server/read-environment';
 import * as v from 'valibot';
 
-/** `RELEASES_DIR`: the folder of the registry and the releases; `.data/releases` of this workspace where it is not set. */
+/** `RELEASES_DIR`: the folder of the registry and the releases. Default: `.data/releases` in this workspace. */
 export const releasesDirectory = v.optional(
   v.pipe(
     v.string(),
@@ -11,7 +11,7 @@ export const releasesDirectory = v.optional(
   resolve(import.meta.dirname, '../../../.data/releases'),
 );
 
-/** The variables of the release command. */
+/** Reads the variables of the release command. */
 export function readReleaseEnv(variables: Record<string, string | undefined> = process.env) {
   return readEnvironment(v.object({ RELEASES_DIR: releasesDirectory }), variables);
 }

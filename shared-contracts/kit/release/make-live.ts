@@ -10,13 +10,15 @@ import { updateRegistry } from './registry-file.ts';
 const longestHistory = 20;
 
 /**
- * Points the registry at a release that already lies in the release folder.
+ * Points the registry at a release that is already in the releases folder.
  *
- * @throws where there is no such release
+ * @throws if there is no such release
  */
 export async function makeLive(releasesDirectory: string, remote: string, version: string): Promise<void> {
   const manifest = await readFile(join(releasesDirectory, remote, version, 'release.json'), 'utf8').catch(() => {
-    throw new Error(`${remote} has no release ${version}. List what there is: npm run release -w ${remote} -- --list`);
+    throw new Error(
+      `${remote} has no release ${version}. To list its releases, run: npm run release -w ${remote} -- --list`,
+    );
   });
   await updateRegistry(releasesDirectory, remote, (entry) => {
     const live: LiveEntry = { version, integrity: toIntegrity(manifest), since: now(), history: [] };
@@ -31,7 +33,7 @@ export async function makeLive(releasesDirectory: string, remote: string, versio
  * Makes the release live that was live before the present one. Undoing once more goes further back, never forward.
  *
  * @returns its version
- * @throws where there was none
+ * @throws if there was none
  */
 export async function undoRelease(releasesDirectory: string, remote: string): Promise<string> {
   let undone = '';

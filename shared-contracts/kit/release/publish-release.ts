@@ -21,8 +21,8 @@ const carried = new Set(['.js', '.cjs', '.css']);
 const notes = new Set([chunkListFile, remoteFile]);
 
 /**
- * Copies a build into its own immutable folder and makes it live. The version carries a digest of the files, so that
- * the same build is the same release, and releasing it again only makes it live again.
+ * Copies a build into an immutable folder of its own and makes it live. The version contains a digest of the files, so
+ * releasing the same build again only makes it live again.
  *
  * @returns the version that is live now
  * @throws an Error that names what is missing from the build, or what a release would drop
@@ -59,7 +59,7 @@ export async function publishRelease(
   }
 }
 
-/** Every script and style of a build by its path in the release. */
+/** Reads every script and stylesheet of a build, by its path in the release. */
 async function readBuild(distDirectory: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const part of ['client', 'server']) {

@@ -41,7 +41,7 @@ async function release(): Promise<void> {
   console.log(`${name}@${live} is live (${((performance.now() - before) / 1000).toFixed(1)} s)`);
 }
 
-/** package.json of the remote whose script this is. */
+/** Reads the package.json of the remote that runs this script. */
 async function readPackage(): Promise<{ name: string; version: string }> {
   const text = await readFile('package.json', 'utf8').catch(() => {
     throw new Error(`Run it in the folder of a remote.\n${usage}`);

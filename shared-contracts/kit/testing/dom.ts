@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// What jsdom leaves out, as far as components need it: dialogs open and close, and nothing has a size.
+// What components need and jsdom lacks: dialogs that open and close, scrolling, and a ResizeObserver that never fires.
 HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };

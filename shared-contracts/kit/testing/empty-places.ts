@@ -1,4 +1,4 @@
-/** Where plain data has nothing to show: paths of empty texts, empty lists and missing values, e.g. `steps.items`. */
+/** Lists the paths of empty texts, empty lists and missing values in plain data, e.g. `steps.items`. */
 export function emptyPlaces(value: unknown, path = ''): string[] {
   if (value === undefined || value === null || value === '') return [path];
   if (Array.isArray(value) && value.length === 0) return isOptional(path) ? [] : [path];
@@ -8,7 +8,7 @@ export function emptyPlaces(value: unknown, path = ''): string[] {
   );
 }
 
-/** What Contentful itself leaves empty in rich text, and what few entries have. */
+/** What Contentful leaves empty in rich text, and fields that most entries do not have. */
 function isOptional(key: string): boolean {
   return /(^|\.)(marks|sign|news|articles|tools)$/.test(key);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Any console error or warning fails the test that caused it. A test that expects one mocks the console itself. */
+/** Fails a test that logs a console error or warning. A test that expects one has to mock the console. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { createTestHost } from './render-route.tsx';
 
 /**
- * Renders one element as it would stand in the site, in a memory router. Every other address shows its own path as text.
+ * Renders an element as on a page of the site, in a memory router. All other pages show their path as text.
  *
- * @param at the address of the page, e.g. `/about-us`
+ * @param at path of the page, e.g. `/about-us`
  */
 export function renderElement(element: ReactNode, at = '/') {
   const router = createMemoryRouter(

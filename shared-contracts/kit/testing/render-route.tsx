@@ -9,24 +9,24 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, useLocation } from 'react-router-dom';
 
-/** What stands in for the shell; a service that is missing fails when the route asks for it. */
+/** Replacements for the shell's services. A service that is not given fails when the route uses it. */
 interface Surroundings {
   content?: ContentClient;
   leads?: LeadsClient;
   provider?: ProviderApi;
   deviceLayout?: DeviceLayout;
-  /** State of the navigation that led here. */
+  /** State of the navigation to the page. */
   state?: unknown;
   preload?: Host['preload'];
   renderFragment?: (element: FragmentElementProps) => ReactNode;
 }
 
 /**
- * Renders a remote's route as the shell would, in a memory router. Every other address shows its own path as text, so
- * that a test sees where a link led.
+ * Renders a remote's route like the shell, in a memory router. All other pages show their path as text, so that a test
+ * can see where a link leads.
  *
- * @param path where the route stands, e.g. `/case-study/:caseId`
- * @param at the address to visit, e.g. `/case-study/acme?x=1`
+ * @param path the route's path, e.g. `/case-study/:caseId`
+ * @param at the URL to visit, e.g. `/case-study/acme?x=1`
  */
 export function renderRoute<Data>(route: RemoteRoute<Data>, path: string, at: string, surroundings: Surroundings = {}) {
   const context = new RouterContextProvider();
@@ -57,7 +57,7 @@ function Elsewhere() {
   return <p>{pathname + search}</p>;
 }
 
-/** A host for components that need no router of their own. */
+/** Creates a host for components that are rendered without {@link renderRoute}. */
 export function createTestHost({ deviceLayout = 'desktop', preload, renderFragment }: Surroundings = {}): Host {
   const getLayout = () => ({ layout: deviceLayout });
   return {

@@ -4,8 +4,8 @@ import type { ContentClient, ResolvedEntry } from '@site/contract/clients/conten
 import resolveResponse from 'contentful-resolve-response';
 
 /**
- * The sample space as a content client, straight from its export file: what a test needs of content without a server.
- * Use the content service where the service itself matters.
+ * Creates a content client that reads the sample space from its export file, without a server. Use the content service
+ * in tests of the service itself.
  */
 export function createSampleContent(): ContentClient {
   const file = fileURLToPath(import.meta.resolve('@site/content/space/export.json'));

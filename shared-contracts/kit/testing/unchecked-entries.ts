@@ -1,7 +1,7 @@
 const link = { sys: { type: 'Link', linkType: 'Entry', id: 'draft' } };
 const anyField = (value: unknown) => new Proxy({}, { get: () => value, has: () => true });
 
-/** Entries as editors leave them: whatever maps an entry to a domain type has to make plain data of each. */
+/** Entries as editors may leave them. Every mapping from entries to domain types has to return plain data for each. */
 export const uncheckedEntries: Record<string, unknown> = {
   'no entry': undefined,
   'a link that leads nowhere': link,

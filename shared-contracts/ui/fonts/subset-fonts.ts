@@ -1,7 +1,7 @@
 /**
  * Writes the site's two fonts, cut from Fontsource's packages: Latin-1 and the punctuation of running text only, with no
  * more of the variable axes than the site uses. That is 41 kB for both instead of 76. Run it after an upgrade of the
- * Fontsource packages: `npm run fonts -w shared-contracts`.
+ * Fontsource packages: `npm run fonts -w @site/ui`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -16,7 +16,7 @@ interface HydrateWhenVisibleProps<Props extends object> {
  * visitor first does something. On the server it is rendered at once, so the HTML is complete. A button that is pressed
  * too early is pressed again when it can answer.
  *
- * Import the part's styles in the page as well: those of a late chunk are not in the page's HTML.
+ * Let the name of its chunk begin with `late-`: the styles of such a chunk stand in the HTML of the page that imports it.
  */
 export const HydrateWhenVisible = memo(HydrateOnceNeeded) as <Props extends object>(
   element: HydrateWhenVisibleProps<Props>,

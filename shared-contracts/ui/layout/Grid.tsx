@@ -11,8 +11,8 @@ export function Grid({
   as: Element = 'div',
   children,
 }: {
-  columns?: 2 | 3 | 4;
-  as?: 'div' | 'ul' | 'ol';
+  columns?: 2 | 3;
+  as?: 'div' | 'ul';
   children: ReactNode;
 }) {
   return (

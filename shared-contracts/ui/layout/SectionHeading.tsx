@@ -13,18 +13,16 @@ export function SectionHeading({
   lead,
   level = 2,
   id,
-  centred = false,
 }: {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  level?: 1 | 2 | 3;
+  level?: 1 | 2;
   id?: string;
-  centred?: boolean;
 }) {
   const Heading = `h${level}` as const;
   return (
-    <header className={styles.heading} data-centred={centred || undefined}>
+    <header className={styles.heading}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={id}>{title}</Heading>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,3 +1,4 @@
+import { isRaster } from '@site/content/fields/is-raster';
 import type { Picture as PictureOfContent } from '@site/content/fields/picture';
 import type { ComponentProps } from 'react';
 
@@ -48,10 +49,6 @@ export function Picture({
 const steps = [320, 480, 640, 960, 1280, 1920];
 
 const qualities: Record<string, number> = { avif: 50, webp: 70 };
-
-function isRaster(url: string): boolean {
-  return !url.startsWith('data:') && !/\.svg($|\?)/.test(url);
-}
 
 /** Never more pixels than the original has; an original of unknown size counts as large. */
 function toWidths(original: number, maxWidth: number): number[] {

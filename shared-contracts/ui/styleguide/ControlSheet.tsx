@@ -44,7 +44,7 @@ export function ControlSheet() {
             current="ResilienceX: backup, disaster recovery and high availability workshop"
           />
           <div className={styles.row}>
-            {([undefined, 'accent', 'spark', 'success', 'error'] as const).map((tone) => (
+            {([undefined, 'accent', 'spark'] as const).map((tone) => (
               <Tag key={tone ?? 'plain'} tone={tone}>
                 {tone ?? 'plain'}
               </Tag>

@@ -7,10 +7,12 @@ import { ContactCallToAction } from '../layout/ContactCallToAction.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Section } from '../layout/Section.tsx';
 import { SectionHeading } from '../layout/SectionHeading.tsx';
+import { StepList } from '../layout/StepList.tsx';
+import { ReasonList } from '../media/ReasonList.tsx';
 import { RichText } from '../media/RichText.tsx';
 import { TestimonialCard } from '../media/TestimonialCard.tsx';
 import styles from './Styleguide.module.css';
-import { longText, testimonials } from './sample-texts.ts';
+import { longText, reasons, steps, testimonials } from './sample-texts.ts';
 
 export function PatternSheet() {
   return (
@@ -43,7 +45,7 @@ export function PatternSheet() {
         />
       </Section>
       <Section>
-        <SectionHeading title="Cards" centred lead="The whole card is the link’s target." />
+        <SectionHeading title="Cards" lead="The whole card is the link’s target." />
         <Grid as="ul">
           {['Steady in the storm season', 'A short one', 'A title that is long enough to wrap over three lines'].map(
             (title) => (
@@ -58,6 +60,17 @@ export function PatternSheet() {
             ),
           )}
         </Grid>
+      </Section>
+      <Section ground="sunken">
+        <SectionHeading title="Reasons and steps" />
+        <div className={styles.stack}>
+          <ReasonList reasons={reasons} />
+          <ReasonList reasons={reasons} look="rows" />
+          <ReasonList reasons={reasons} marks="above" />
+          <ReasonList reasons={reasons} look="rows" marks="none" />
+          <StepList steps={steps} />
+          <StepList steps={steps} size="small" />
+        </div>
       </Section>
       <ContactCallToAction
         title="Accelerate Your AWS Cloud Journey"

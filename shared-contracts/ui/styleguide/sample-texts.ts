@@ -22,3 +22,15 @@ export const testimonials = [
     text: 'For the first time the invoice looks like the forecast.',
   },
 ];
+
+export const reasons = [
+  'A named engineer',
+  'Fixed scope and price',
+  'Everything that we build is yours, in your accounts and under your keys, from the first day to long after the last',
+];
+
+export const steps = [
+  { title: 'Look', description: 'Two days in your accounts, read-only.' },
+  { title: 'Decide', description: 'One page with scope, effort and cost, and what happens if nothing is done.' },
+  { title: 'Build', description: 'In small steps that can be taken back.' },
+];

@@ -70,6 +70,28 @@ describe('the ink and accent bands', () => {
   });
 });
 
+it('uses weights that the fonts have', () => {
+  const fonts = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
+  const [, lightest, boldest] = /font-weight: (\d+) (\d+);/.exec(fonts) ?? [];
+  const { display, ...text } = numbers('weight');
+  expect(fonts).toContain(`font-weight: ${display};`);
+  for (const weight of Object.values(text)) {
+    expect(weight).toBeGreaterThanOrEqual(Number(lightest));
+    expect(weight).toBeLessThanOrEqual(Number(boldest));
+  }
+});
+
+it('puts what answers the visitor over everything else', () => {
+  const { message, ...others } = numbers('layer');
+  expect(Math.max(...Object.values(others))).toBeLessThan(Number(message));
+});
+
+/** The tokens `--<kind>-*`, by the rest of their name. */
+function numbers(kind: string): Record<string, number> {
+  const found = [...declarations(css)].filter(([name]) => name.startsWith(`${kind}-`));
+  return Object.fromEntries(found.map(([name, value]) => [name.slice(kind.length + 1), Number(value)]));
+}
+
 function pairs(texts: string[], grounds: string[]): [string, string][] {
   return texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
 }

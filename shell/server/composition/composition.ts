@@ -51,8 +51,10 @@ export async function createComposer({ env, distDirectory, content, complain, re
     answerContent,
     /** Loads a set of releases into threads of its own. */
     open(set: ReleaseSet, isChosen: boolean): Promise<Generation> {
+      const isEmpty = Object.keys(set.releases).length === 0;
+      const threads = isChosen ? 1 : env.RENDER_THREADS;
       return openGeneration({
-        size: Object.keys(set.releases).length > 0 ? (isChosen ? 1 : env.RENDER_THREADS) : 0,
+        size: isEmpty ? 0 : threads,
         distDirectory,
         set: toRenderableSet(set),
         answerContent,

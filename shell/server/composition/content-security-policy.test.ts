@@ -15,7 +15,7 @@ function directives(policy: string): Record<string, string[]> {
 }
 
 describe('the Content-Security-Policy', () => {
-  it('runs scripts by nonce only, nothing inline and nothing evaluated', () => {
+  it('runs only scripts with a nonce, nothing inline and nothing evaluated', () => {
     const policy = toContentSecurityPolicy('abc', production);
     expect(policy).not.toMatch(/unsafe-/);
     expect(directives(policy)).toMatchObject({
@@ -27,7 +27,7 @@ describe('the Content-Security-Policy', () => {
     });
   });
 
-  it('lets a page talk to what is configured, and to nothing else', () => {
+  it('lets a page connect to the configured origins and nothing else', () => {
     expect(directives(toContentSecurityPolicy('abc', production))).toMatchObject({
       'default-src': ["'self'"],
       'connect-src': ["'self'", 'https://api.example.com'],
@@ -36,16 +36,16 @@ describe('the Content-Security-Policy', () => {
     });
   });
 
-  it('takes pictures from the local stand-in where content is local', () => {
+  it('allows images from the local content service', () => {
     expect(directives(toContentSecurityPolicy('abc', readShellEnv({})))['img-src']).toContain('http://localhost:4000');
   });
 
-  it('takes pictures from the data residency that the space is in', () => {
+  it('allows images from the region of the space', () => {
     const policy = toContentSecurityPolicy('abc', { ...production, CONTENTFUL_HOST: 'cdn.eu.contentful.com' });
     expect(directives(policy)['img-src']).toContain('https://images.eu.ctfassets.net');
   });
 
-  it('upgrades requests on https only', () => {
+  it('upgrades requests on HTTPS only', () => {
     expect(directives(toContentSecurityPolicy('abc', production))).toHaveProperty('upgrade-insecure-requests');
     expect(directives(toContentSecurityPolicy('abc', readShellEnv({})))).not.toHaveProperty(
       'upgrade-insecure-requests',
@@ -53,23 +53,23 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
-describe('where a tag manager is configured', () => {
+describe('with a tag manager', () => {
   const configured = { ...production, TAG_MANAGER_ID: 'GTM-ABC123' };
 
-  it('lets analytics send and count by picture', () => {
+  it('allows analytics to connect and to load images', () => {
     const { 'connect-src': connect, 'img-src': images } = directives(toContentSecurityPolicy('abc', configured));
     expect(connect).toContain('https://*.google-analytics.com');
     expect(images).toContain('https://*.google-analytics.com');
   });
 
-  it('runs scripts by nonce only, as ever', () => {
+  it('still runs only scripts with a nonce', () => {
     const scripts = (policy: string) => directives(policy)['script-src'];
     expect(scripts(toContentSecurityPolicy('abc', configured))).toEqual(
       scripts(toContentSecurityPolicy('abc', production)),
     );
   });
 
-  it('is the only case that mentions Google', () => {
+  it('is the only policy that mentions Google', () => {
     expect(toContentSecurityPolicy('abc', production)).not.toContain('google');
   });
 });

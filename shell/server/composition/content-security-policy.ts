@@ -1,10 +1,10 @@
 import type { ShellEnv } from '../env.ts';
 
 /**
- * The Content-Security-Policy of a page. Scripts run by nonce only, and what such a script loads (`strict-dynamic`), so
- * that remotes need no list of origins; nothing inline runs or styles without the nonce.
+ * The Content-Security-Policy of a page. Scripts with the nonce may run, and so may the scripts they load
+ * (`strict-dynamic`), so remotes need no list of origins. Nothing inline runs or styles the page without the nonce.
  *
- * @param devServers origins of remotes that a tester runs on his own machine, whose pages reload by themselves
+ * @param devServers origins of dev servers on the tester's own machine, which reload the page over a WebSocket
  */
 export function toContentSecurityPolicy(nonce: string, env: ShellEnv, devServers: string[] = []): string {
   const releases = new URL(env.REGISTRY_URL).origin;
@@ -18,7 +18,7 @@ export function toContentSecurityPolicy(nonce: string, env: ShellEnv, devServers
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      // With a path, a source would allow that one address only.
+      // A source with a path would allow only that URL.
       new URL(env.CONTACTS_API_URL).origin,
       new URL(env.PROVIDER_API_URL).origin,
       ...analytics.connections,
@@ -42,7 +42,7 @@ const tagManagerSources = {
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** Contentful serves pictures from another host than entries; the local stand-in from the same. */
+/** Contentful serves images from another host than entries; the local content service, from the same one. */
 function toImageOrigin(contentfulHost: string): string {
   if (/\.eu\.contentful\.com$/.test(contentfulHost)) return 'https://images.eu.ctfassets.net';
   if (/contentful\.com$/.test(contentfulHost)) return 'https://images.ctfassets.net';

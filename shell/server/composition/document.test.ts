@@ -27,20 +27,20 @@ const { start, end } = toDocument({
     fonts: ['/assets/text.woff2'],
   },
   styles: [{ href: 'https://releases.example.com/a.css', text: `.b::after { content: "${attack}" }` }],
-  scripts: ['https://releases.example.com/remoteEntry.js'],
-  composition,
+  scripts: [{ href: 'https://releases.example.com/remoteEntry.js', integrity: 'sha384-abc' }],
+  composition: JSON.stringify(composition),
 });
 
-/** What a browser reads as markup: text inside of styles is none. */
+/** The markup as a browser sees it, without the text inside style elements. */
 const markup = (start + end).replace(/(<style[^>]*>).*?<\/style>/g, '$1</style>');
 
 describe('the document around a page', () => {
-  it('has all styles in it, so that the first paint waits for nothing', () => {
+  it('contains all styles, so that the first paint waits for nothing', () => {
     expect(start).toContain('<style nonce="abc" data-href="/assets/client.css">.a { color: red }</style>');
     expect(start).not.toContain('rel="stylesheet"');
   });
 
-  it('runs one script, after the document, and announces the others at low priority', () => {
+  it('runs one script after the document and preloads the others at low priority', () => {
     const scripts = [...markup.matchAll(/<script(?![^>]*json)[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual(['<script defer fetchpriority="low" nonce="abc" src="/assets/index.js">']);
     const preloads = [...start.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([tag]) => tag);
@@ -48,21 +48,21 @@ describe('the document around a page', () => {
     for (const tag of preloads) expect(tag).toContain('fetchpriority="low"');
   });
 
-  it('asks for a remote’s scripts as its container will, so that none is fetched twice', () => {
+  it('preloads a remote’s scripts the way its container requests them, so that none is fetched twice', () => {
     expect(start).toMatch(
-      /<link rel="preload" as="script" crossorigin [^>]*href="https:\/\/releases\.example\.com\/remoteEntry\.js">/,
+      /<link rel="preload" as="script" crossorigin integrity="sha384-abc" [^>]*href="https:\/\/releases\.example\.com\/remoteEntry\.js">/,
     );
     expect(start).toMatch(/<link rel="preload" as="script" fetchpriority="low" [^>]*href="\/assets\/vendor\.js">/);
   });
 
-  it('gives hostile content no way out of title, styles or state', () => {
+  it('lets no hostile content out of title, styles or state', () => {
     expect(start).toContain('<title data-page="">&lt;/script&gt;');
     expect(start.match(/<\/style>/g)).toHaveLength(2);
     expect(end.match(/<\/script>/g)).toHaveLength(1);
     expect(markup).not.toContain('<script>');
   });
 
-  it('says where the feed and the icons are, and which colour the browser should take in either scheme', () => {
+  it('links the feed and the icons, and sets the browser’s color for both schemes', () => {
     expect(start).toContain('<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">');
     expect(start).toContain('<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">');
     expect(

@@ -8,7 +8,7 @@ interface DocumentParts {
   nonce: string;
   head: HeadTag[];
   assets: ShellAssets;
-  /** Styles of the page's remotes. */
+  /** Styles of the page and its fragments. */
   styles: { href: string; text: string }[];
   /** Scripts of the page's remotes. */
   scripts: LinkedFile[];
@@ -17,8 +17,8 @@ interface DocumentParts {
 }
 
 /**
- * The HTML around the rendered page. All styles are in it, so that the first paint waits for nothing else; scripts are
- * announced at low priority and run after the document, side by side instead of one after the other.
+ * The HTML around the rendered page. It contains all styles, so the first paint waits for nothing else. It preloads all
+ * scripts in parallel at low priority; they run after the document is parsed.
  */
 export function toDocument(parts: DocumentParts): { start: string; end: string } {
   const { nonce, head, assets, styles, scripts, composition } = parts;

@@ -20,6 +20,6 @@ it.each([
   ['a Mac', { 'user-agent': agents.mac }, 'desktop'],
   ['a client that says nothing', {}, 'desktop'],
   ['the mobile hint', { 'user-agent': agents.mac, 'sec-ch-ua-mobile': '?1' }, 'mobile'],
-])('%s is taken for what it is', (_name, headers, layout) => {
+])('recognizes %s', (_name, headers, layout) => {
   expect(guessDeviceLayout(new Headers(headers as Record<string, string>))).toBe(layout);
 });

@@ -5,7 +5,7 @@ import type { Claims } from '@site/contract/remotes/claims';
 import type { RenderedSite } from '../../src/render/rendered-site.ts';
 
 /** Where a renderer finds one version of a remote. */
-export interface RenderableRelease {
+interface RenderableRelease {
   version: string;
   /** Path of its verified `server/remoteEntry.cjs`. */
   serverEntry: string;

@@ -43,7 +43,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: { distDirectory, set },
     // Nothing secret: remotes' code runs in it.
-    env: { NODE_ENV: process.env.NODE_ENV },
+    env: { NODE_ENV: 'production' },
     resourceLimits: memory,
     stdout: true,
     stderr: true,
@@ -84,13 +84,15 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   function receive(message: FromRenderer): void {
     switch (message.type) {
       case 'ready':
-        return calls.get(0)?.(message);
+        calls.get(0)?.(message);
+        return;
       case 'answer':
-        return jobs.get(message.id)?.settle({ kind: 'answer', answer: message.answer });
+        jobs.get(message.id)?.settle({ kind: 'answer', answer: message.answer });
+        return;
       case 'failed': {
         const { id, message: text, stack } = message;
         const job = jobs.get(id);
-        return job?.settle({
+        job?.settle({
           kind: 'lost',
           reason: 'failed',
           message: text,
@@ -98,6 +100,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
           culprit: toCulprit(stack),
           acting: job.acting,
         });
+        return;
       }
       case 'acting': {
         const job = jobs.get(message.id);
@@ -111,7 +114,8 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
         );
         return;
       case 'complaint':
-        return complain(message.complaint);
+        complain(message.complaint);
+        return;
       default:
         calls.get(message.call)?.(message);
         calls.delete(message.call);

@@ -8,7 +8,7 @@ export type SiteRenderer = typeof Renderer;
 /**
  * Loads the shell's own Node build.
  *
- * @throws where it was not built
+ * @throws if there is no build
  */
 export async function loadRenderer(distDirectory: string): Promise<SiteRenderer> {
   const file = join(distDirectory, 'server/index.shell.cjs');

@@ -5,14 +5,14 @@ import { assetsPath } from '../delivery/delivery.ts';
 
 /** The shell's own files for browsers, served under `/assets/`. */
 export interface ShellAssets {
-  /** Scripts in the order in which they are needed. */
+  /** Scripts in the order in which they run. */
   scripts: string[];
   styles: { href: string; text: string }[];
-  /** Fonts of the first screen. */
+  /** Fonts to preload. */
   fonts: string[];
 }
 
-/** Reads what the browser build says of itself (`chunks.json`). */
+/** Reads the browser build's own list of files (`chunks.json`). */
 export async function readShellAssets(distDirectory: string): Promise<ShellAssets> {
   const client = join(distDirectory, 'client');
   const chunks: Record<string, ChunkFiles> = JSON.parse(await readFile(join(client, 'chunks.json'), 'utf8'));

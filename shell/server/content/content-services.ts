@@ -1,7 +1,7 @@
 import type { ShellEnv } from '../env.ts';
 import type { ShellContent } from './server-content.ts';
 
-/** What the addresses below `content/` are answered from. */
+/** What the routes in this folder need. */
 export interface ContentServices {
   env: ShellEnv;
   content: ShellContent;

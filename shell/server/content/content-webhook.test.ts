@@ -6,7 +6,7 @@ const secret = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa0123456789abcdefghijklmnopqrstuv
 const signedAt = 1_767_225_600_000;
 const body = '{"sys":{"id":"home","title":"é"}}';
 
-/** Signed by signRequest() of @contentful/node-apps-toolkit 3.16.1, Contentful's own implementation. */
+/** Signed with signRequest() of @contentful/node-apps-toolkit 3.16.1, Contentful's own implementation. */
 const signatures = {
   '/content/invalidate': 'e4acb3126fcd3c1536f55410ee3d9c73799751709aa396c9750583169ebd544d',
   '/content/invalidate?space=sample&x=a%20c': '65463aac19f61979abb4ade3c266e25f9890b0f392b5a8657d7cee33ecfd9199',
@@ -29,7 +29,10 @@ interface Sent {
 async function send({ path = '/content/invalidate', headers: changed = {}, configured = true, ...sent }: Sent = {}) {
   const env = readShellEnv(configured ? { CONTENTFUL_WEBHOOK_SECRET: secret } : {});
   const invalidate = vi.fn();
-  const webhook = contentWebhook({ env, content: { getEntries: vi.fn(), getEnvelope: vi.fn(), invalidate } });
+  const webhook = contentWebhook({
+    env,
+    content: { getEntries: vi.fn(), getEnvelope: vi.fn(), getVersion: vi.fn(), invalidate },
+  });
   const { status } = await webhook.request(path, {
     method: 'POST',
     body,
@@ -45,11 +48,11 @@ afterEach(() => vi.useRealTimers());
 const accepted = { status: 204, invalidated: 1 };
 const refused = { status: 403, invalidated: 0 };
 
-it.each(Object.entries(signatures))('takes what Contentful signed, at %s', async (path, signature) => {
+it.each(Object.entries(signatures))('accepts what Contentful signed, at %s', async (path, signature) => {
   expect(await send({ path, headers: { 'X-Contentful-Signature': signature } })).toEqual(accepted);
 });
 
-it('lets headers that nobody signed come and go on the way', async () => {
+it('ignores unsigned headers that are added on the way', async () => {
   expect(await send({ headers: { 'X-Forwarded-For': '192.0.2.1' } })).toEqual(accepted);
 });
 
@@ -74,7 +77,7 @@ it('refuses a request that is 30 seconds old', async () => {
   expect(await send()).toEqual(refused);
 });
 
-it('refuses a request from the future, but not one from a clock that is a little ahead', async () => {
+it('refuses a request from the future, but tolerates a clock that is slightly ahead', async () => {
   vi.setSystemTime(signedAt - 5_000);
   expect(await send()).toEqual(accepted);
   vi.setSystemTime(signedAt - 5_001);

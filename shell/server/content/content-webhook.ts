@@ -3,8 +3,8 @@ import type { ContentServices } from './content-services.ts';
 import { isSignedByContentful } from './contentful-signature.ts';
 
 /**
- * `POST /content/invalidate`, for a webhook of Contentful: content is asked for again at the next visit. There is no such
- * address without `CONTENTFUL_WEBHOOK_SECRET`.
+ * `POST /content/invalidate`, for Contentful's webhook: has all content read again. Answers 404 unless
+ * `CONTENTFUL_WEBHOOK_SECRET` is set.
  */
 export function contentWebhook({ env, content }: Pick<ContentServices, 'env' | 'content'>): Hono {
   const app = new Hono();
@@ -15,7 +15,7 @@ export function contentWebhook({ env, content }: Pick<ContentServices, 'env' | '
     const { method, headers } = context.req.raw;
     const body = await context.req.text();
     if (!isSignedByContentful({ method, path: pathname + search, headers, body }, secret)) {
-      return context.json({ title: 'This request is not signed by Contentful, or is too old.' }, 403);
+      return context.json({ title: 'This request is not signed by Contentful, or it is too old.' }, 403);
     }
     content.invalidate();
     return context.body(null, 204);

@@ -10,7 +10,7 @@ export type { ContentServices } from './content-services.ts';
 export { createServerContent, type ShellContent } from './server-content.ts';
 export { findPage } from './site-pages.ts';
 
-/** What the shell answers from content alone: reads for browsers, documents, feed, sitemap, and the webhook. */
+/** Everything the shell answers from content alone: reads for browsers, documents, feed, sitemap and the webhook. */
 export function contentPages(services: ContentServices): Hono {
   const app = new Hono();
   app.route('/', contentWebhook(services));

@@ -46,7 +46,7 @@ it('carries every press item of the sample space, newest first', async () => {
   expect(new Set(ids).size).toBe(items.length);
 });
 
-it('leads to the press page where an item has nothing to open', async () => {
+it('links an item without a URL to the press page', async () => {
   const item = (await readFeed(withItem({ title: 'News', url: '#' }))).querySelector('item');
   expect(textOf(item, 'link')).toBe('https://www.example.com/press');
   expect(item?.querySelector('pubDate')).toBeNull();
@@ -56,14 +56,14 @@ it.each([
   ']]></title></item><script>alert(1)</script>',
   '<b>"Fish" & chips</b> &amp; &nbsp;',
   'Line\u2028break, emoji 🚀',
-])('means the same after hostile content: %s', async (hostile) => {
+])('carries hostile content unchanged: %s', async (hostile) => {
   const feed = await readFeed(withItem({ title: hostile, description: hostile }));
   expect(textOf(feed.querySelector('item'), 'title')).toBe(hostile);
   expect(textOf(feed.querySelector('item'), 'description')).toBe(hostile);
   expect(feed.querySelectorAll('item > *')).toHaveLength(4);
 });
 
-it('drops what XML cannot hold, and stays XML', async () => {
+it('drops characters that XML does not allow', async () => {
   const item = (await readFeed(withItem({ title: 'a\u0000b\u000bc\ud800d\uffff' }))).querySelector('item');
   expect(textOf(item, 'title')).toBe('abc\ufffdd');
 });
@@ -73,7 +73,7 @@ it('links to web addresses only', async () => {
   expect(textOf(item, 'link')).toBe('https://www.example.com/press');
 });
 
-it('says 503 without content, so that no reader takes it for an empty feed', async () => {
+it('answers 503 without content, so that no reader takes it for an empty feed', async () => {
   const reports: unknown[] = [];
   const down: ContentClient = { getEntries: () => Promise.reject(new Error('it is down')) };
   const response = await ask(down, reports);

@@ -19,7 +19,7 @@ export function pressFeed({ env, content, report }: Pick<ContentServices, 'env' 
         '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
         toXmlElement('title', ['Press', settings?.providerName].filter(Boolean).join(' · ')),
         toXmlElement('link', press),
-        toXmlElement('description', settings?.tagline || 'News of the company and its programmes.'),
+        toXmlElement('description', settings?.tagline || 'News about the company and its programs.'),
         '<language>en</language>',
         `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(new URL('/rss.xml', env.SITE_ORIGIN).href)}"/>`,
         ...items.map((item) => toItem(item, press)),
@@ -31,7 +31,7 @@ export function pressFeed({ env, content, report }: Pick<ContentServices, 'env' 
       });
     } catch (error) {
       report(error);
-      return context.text('The news cannot be had now.', 503, { 'Cache-Control': 'no-store' });
+      return context.text('The press feed is not available right now.', 503, { 'Cache-Control': 'no-store' });
     }
   });
   return app;

@@ -54,13 +54,13 @@ describe('the sitemap', () => {
     );
   });
 
-  it('has the fixed pages without content', async () => {
+  it('lists the fixed pages without content', async () => {
     expect(parse(await ask('/sitemap.xml', down)).querySelectorAll('url').length).toBeGreaterThan(8);
   });
 });
 
 describe('llms.txt', () => {
-  it('opens with the name and the tagline of the site, then pages in sections', async () => {
+  it('starts with the site’s name and tagline, and lists pages by section', async () => {
     const text = await ask('/llms.txt');
     expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n## Company\n\n- \[Home\]\(https:\/\/www\.example\.com\/\)\n/);
     const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
@@ -71,7 +71,7 @@ describe('llms.txt', () => {
     expect(text).toMatch(/^- \[.+\]\(https:\/\/www\.example\.com\/case-study\/freightdatacenterexit\): \S/m);
   });
 
-  it('keeps a title with brackets and line breaks on its line', async () => {
+  it('keeps a title with brackets and line breaks on one line', async () => {
     const study = { sys: { id: 'a' }, fields: { idName: 'a', title: 'One](https://evil.example.com)\n# Two' } };
     const content: ContentClient = {
       getEntries: async ({ contentType }) =>
@@ -81,7 +81,7 @@ describe('llms.txt', () => {
     expect(text).toContain('- [One\\](https://evil.example.com) # Two](https://www.example.com/case-study/a)');
   });
 
-  it('says what it can without content', async () => {
+  it('lists the fixed pages when content is down', async () => {
     expect(await ask('/llms.txt', down)).toMatch(/^# Cloud consulting\n\n## Company\n/);
   });
 });

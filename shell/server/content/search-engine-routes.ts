@@ -4,7 +4,7 @@ import type { ContentServices } from './content-services.ts';
 import { listPages, type SitePage } from './site-pages.ts';
 import { toXmlElement } from './xml.ts';
 
-/** What search engines and language models ask for: sitemap.xml, robots.txt, llms.txt. */
+/** The files for search engines and language models: robots.txt, sitemap.xml and llms.txt. */
 export function searchEngineRoutes({ env, content }: Pick<ContentServices, 'env' | 'content'>): Hono {
   const app = new Hono();
   app.get('/robots.txt', (context) =>
@@ -32,7 +32,7 @@ export function searchEngineRoutes({ env, content }: Pick<ContentServices, 'env'
   return app;
 }
 
-/** Content changes show soon, and a crowd of robots asks once. */
+/** Short enough for changes to show soon, long enough for a proxy to absorb a crowd of robots. */
 const shortly = { 'Cache-Control': 'public, max-age=300' };
 
 function toSitemapUrl({ path, updatedAt }: SitePage, origin: string): string {
@@ -46,7 +46,7 @@ function toListItem({ path, title, description }: SitePage, origin: string): str
   return `- [${toLine(title).replace(/[[\]\\]/g, '\\$&')}](${new URL(path, origin).href})${note}`;
 }
 
-/** Text of content on one line, so that it starts no list or heading of its own. */
+/** Puts text on one line, so that it cannot start a list or heading of its own. */
 function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -21,8 +21,8 @@ interface Answer {
 }
 
 /**
- * How long Contentful may take, in milliseconds. The SDK does not try again: it would wait two seconds and more first,
- * or as long as a rate limit says, while the last good answer serves just as well.
+ * How long Contentful may take, in milliseconds. The SDK must not retry: it would wait two seconds or more first, or as
+ * long as a rate limit says, and the last good answer is as useful until then.
  */
 const timeout = 2_000;
 const freshFor = 10_000;

@@ -13,15 +13,15 @@ import { updatedAtOf } from '@site/content/fields/updated-at';
 import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import { matchPath } from 'react-router-dom';
 
-/** A page that should be found. */
+/** A page for search engines to find. */
 export interface SitePage {
   path: string;
   title: string;
-  /** Title of the group that it stands in. */
+  /** Title of its group. */
   section: string;
-  /** One sentence or two; missing where the page has none of its own. */
+  /** One or two sentences; missing if the page has none of its own. */
   description?: string;
-  /** When its content was last changed; missing where it has none of its own. */
+  /** When its content last changed, ISO 8601; missing if it has no content of its own. */
   updatedAt?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ const fixedPages: (Pick<SitePage, 'section' | 'path' | 'title'> & { query?: Cont
   {
     section: 'Accelerators',
     path: '/smb-aws-accelerator-program',
-    title: 'SMB accelerator programme',
+    title: 'SMB Accelerator Program',
     query: { contentType: 'smbProgramme', include: 2, limit: 1 },
   },
   { section: 'Policies', path: '/acceptance-use-policy', title: 'Acceptable Use Policy' },
@@ -59,7 +59,7 @@ const fixedPages: (Pick<SitePage, 'section' | 'path' | 'title'> & { query?: Cont
   { section: 'Policies', path: '/access-control-policy', title: 'Access Control Policy' },
 ];
 
-/** Every page that should be found: the fixed ones, and one for each capability, service, case study and programme. */
+/** Lists the fixed pages and one page for each capability, service, case study and program. */
 export async function listPages(content: ContentClient): Promise<SitePage[]> {
   const [fixed, capabilities, caseStudies, accelerators] = await Promise.all([
     Promise.all(fixedPages.map((page) => toFixedPage(page, content))),
@@ -71,7 +71,7 @@ export async function listPages(content: ContentClient): Promise<SitePage[]> {
     ...fixed,
     ...capabilities.flatMap(toCapabilityPages),
     ...toEntries(fieldsOf<TypeCaseStudiesFields>(caseStudies).childCards).flatMap(toCaseStudyPage),
-    ...toEntries(fieldsOf<TypeAcceleratorsFields>(accelerators).acceleratorprograms).flatMap(toProgrammePage),
+    ...toEntries(fieldsOf<TypeAcceleratorsFields>(accelerators).acceleratorprograms).flatMap(toProgramPage),
   ];
 }
 
@@ -116,7 +116,7 @@ function toCaseStudyPage(entry: ResolvedEntry): SitePage[] {
   return caseId ? [{ section: 'Case Studies', path, title, description, updatedAt: updatedAtOf(entry) }] : [];
 }
 
-function toProgrammePage(entry: ResolvedEntry): SitePage[] {
+function toProgramPage(entry: ResolvedEntry): SitePage[] {
   const { slug, title, description } = toAcceleratorCard(entry);
   const path = `/accelerators/${slug}`;
   return slug ? [{ section: 'Accelerators', path, title, description, updatedAt: updatedAtOf(entry) }] : [];

@@ -13,7 +13,7 @@ function setUp() {
   return { clock, cache, reports };
 }
 
-/** A read that a test answers when it wants to. */
+/** A read that the test settles. */
 function slowRead() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const read = Object.assign(
@@ -28,8 +28,8 @@ function slowRead() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('content that is asked for by many visitors', () => {
-  it('is read once for all who wait for it', async () => {
+describe('content that many visitors ask for', () => {
+  it('is read once for everybody who waits', async () => {
     const { cache } = setUp();
     const { read, resolve } = slowRead();
     const answers = Promise.all([cache.get('home', read), cache.get('home', read), cache.get('home', read)]);
@@ -38,14 +38,14 @@ describe('content that is asked for by many visitors', () => {
     expect(read.count).toBe(1);
   });
 
-  it('serves from memory while it is fresh', async () => {
+  it('comes from memory while it is fresh', async () => {
     const { cache, clock } = setUp();
     await cache.get('home', async () => 'first');
     clock.now = 99;
     expect(await cache.get('home', () => Promise.reject(new Error('asked')))).toBe('first');
   });
 
-  it('keeps no visitor waiting for a refresh, and refreshes once', async () => {
+  it('is refreshed once, while nobody waits', async () => {
     const { cache, clock } = setUp();
     await cache.get('home', async () => 'first');
     clock.now = 100;
@@ -58,15 +58,15 @@ describe('content that is asked for by many visitors', () => {
     expect(read.count).toBe(1);
   });
 
-  it('keeps different questions apart', async () => {
+  it('is stored by key', async () => {
     const { cache } = setUp();
     await cache.get('home', async () => 'home');
     expect(await cache.get('press', async () => 'press')).toBe('press');
   });
 });
 
-describe('with more questions than it has room for', () => {
-  it('forgets the answer that was asked for the longest ago', async () => {
+describe('with more answers than it has room for', () => {
+  it('forgets the least recently used answer', async () => {
     const { cache } = setUp();
     for (const key of ['home', 'press', 'home', 'about']) await cache.get(key, async () => key);
     expect(await cache.get('home', () => Promise.reject(new Error('asked')))).toBe('home');
@@ -97,7 +97,7 @@ describe('while the content service is down', () => {
     expect(reports).toEqual([new Error('it is down')]);
   });
 
-  it('asks again after half the time, not at every request', async () => {
+  it('waits half the time before the next refresh', async () => {
     const { cache, clock } = setUp();
     await cache.get('home', async () => 'first');
     clock.now = 100;
@@ -112,14 +112,14 @@ describe('while the content service is down', () => {
     expect(read.count).toBe(1);
   });
 
-  it('fails only where there never was an answer, and asks anew for the next visitor', async () => {
+  it('fails if there never was an answer, and reads again for the next visitor', async () => {
     const { cache } = setUp();
     await expect(cache.get('home', down)).rejects.toThrow('it is down');
     expect(await cache.get('home', async () => 'first')).toBe('first');
   });
 });
 
-it('asks for everything again after it was told of a change, still without keeping anyone waiting', async () => {
+it('refreshes everything after a change, without keeping anyone waiting', async () => {
   const { cache } = setUp();
   await cache.get('home', async () => 'first');
   cache.invalidate();

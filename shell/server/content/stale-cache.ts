@@ -1,36 +1,43 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers at once from memory, refreshes behind the visitor's back, and keeps the last good answer through failures. */
+/** Answers from memory, refreshes in the background, and keeps the last good answer when a refresh fails. */
 export interface StaleCache<Value> {
-  /** @throws what `read` threw, where there is no earlier answer */
+  /**
+   * Waits for `read` only if there is no earlier answer. When a refresh fails, the next one has to wait for half the
+   * time.
+   *
+   * @throws what `read` threw, if there is no earlier answer; the next call reads again
+   */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
-  /** Has everything read again the next time it is asked for; until then the present answers serve. */
+  /** Has every answer refreshed the next time it is asked for. */
   invalidate(): void;
 }
 
 interface Options {
-  /** How long an answer serves without being read again, in milliseconds. */
+  /** How long an answer is served without a refresh, in milliseconds. */
   freshFor: number;
-  /** How many answers are kept; those that were not asked for the longest go first. */
+  /** How many answers are kept; the least recently used go first. */
   max: number;
-  /** Told of every failed read. */
+  /** Called for every failed read. */
   report(error: unknown): void;
   now?: () => number;
 }
 
-/** A cache on top of lru-cache, whose `fetch` reads once for all who ask at the same time. */
+/** lru-cache's `fetch` reads once for everybody who asks at the same time. */
 export function createStaleCache<Value extends object | string>(options: Options): StaleCache<Value> {
   const { freshFor, max, report, now = Date.now } = options;
-  /** How far this cache's clock is ahead. lru-cache takes a start at 0 for none. */
+  /**
+   * How far this cache's clock is ahead, so that all answers can be made old at once. lru-cache ignores a start at 0.
+   */
   let ahead = 1;
   const answers = new LRUCache<string, Value, () => Promise<Value>>({
     max,
-    // lru-cache calls an answer stale when it is older than this, not when it is as old.
+    // lru-cache counts an answer as stale when it is older than this.
     ttl: freshFor - 1,
     ttlResolution: 0,
     perf: { now: () => now() + ahead },
     allowStale: true,
-    // Whoever waits for an answer that has to make room gets it all the same.
+    // An answer that is evicted while it is read still goes to whoever waits for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, lastGood, { context: read, options: kept }) {
       try {

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../src/head/write-head.ts';
 
-/** An element that holds text, safe whatever the text is. */
+/** Renders an element around any text. */
 export function toXmlElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Text for elements and double-quoted attributes, without the characters that XML 1.0 cannot hold even escaped. */
+/** Escapes text for elements and double-quoted attributes, and drops characters that XML 1.0 does not allow at all. */
 export function escapeXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is its purpose
   return escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 }

@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 
 export { compress } from './compress.ts';
 
-/** Where the shell's own files for browsers are served. */
+/** The path of the shell's own files for browsers. */
 export const assetsPath = '/assets/';
 
-/** The files of the shell's build, compressed when they were built. Those with a digest in their name never change. */
+/** Serves the shell's own files, compressed by the build. Files with a digest in their name never change. */
 export function shellFiles(distDirectory: string): Hono {
   const app = new Hono();
   app.get(
@@ -21,7 +21,7 @@ export function shellFiles(distDirectory: string): Hono {
         context.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     }),
-    (context) => context.text('There is no such file.', 404),
+    (context) => context.text('This file does not exist.', 404),
   );
   return app;
 }

@@ -1,50 +1,57 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteName } from '@site/contract/remotes/remotes';
+import { createLog } from '@site/server/log';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderSite } from '../../src/render/render-site.tsx';
 import type { RenderInput } from '../../src/render/rendered-site.ts';
+import { createComposer } from '../composition/composition.ts';
 import { readShellEnv } from '../env.ts';
-import type { ServedRelease } from '../releases/releases.ts';
 import { createApp } from './app.ts';
 
-/** A site without remotes or content, whose renderer does as the test says before it renders for real. */
-function createTestApp(before: (input: RenderInput) => void) {
-  const reports: unknown[] = [];
-  const services = {
-    env: readShellEnv({}),
-    renderer: {
-      loadInNode: vi.fn(),
-      renderSite: async (input: RenderInput) => {
-        before(input);
-        return renderSite(input);
-      },
+/** Called before the renderer draws a page. The unit tests run without a build, so they render from source. */
+const before = vi.hoisted(() => vi.fn<(input: { own?: unknown }) => void>());
+
+vi.mock('../composition/renderer.ts', () => ({
+  loadRenderer: async () => ({
+    renderSite: async (input: RenderInput) => {
+      before(input);
+      return renderSite(input);
     },
-    assets: { scripts: ['/assets/index.js'], styles: [], fonts: [] },
-    content: {
-      getEntries: async () => [],
-      getEnvelope: async () => ({}),
-      invalidate: () => {},
-    },
-    report: (error: unknown) => reports.push(error),
-  };
+  }),
+}));
+
+/** A site without remotes or content. */
+async function createTestApp(beforeRendering: (input: { own?: unknown }) => void = () => {}) {
+  before.mockImplementation(beforeRendering);
+  const env = readShellEnv({});
   const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(distDirectory, 'client'));
+  writeFileSync(join(distDirectory, 'client/chunks.json'), '{}');
   onTestFinished(() => rmSync(distDirectory, { recursive: true }));
-  const served = new Map<RemoteName, ServedRelease>();
-  const releases = { served, forRequest: async () => served };
-  const app = createApp(services, releases, distDirectory);
-  const ask = (path: string) => app.request(path, {}, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
-  return { ask, reports };
+  const log = { ...createLog('shell', 'silent'), error: vi.fn() };
+  const content = {
+    getEntries: async () => [],
+    getEnvelope: async () => ({}),
+    getVersion: async () => ({ version: 1, json: '[]' }),
+    invalidate: () => {},
+  };
+  const composer = await createComposer({ env, distDirectory, content, complain: vi.fn(), rendered: vi.fn(), log });
+  const set = { releases: {}, absent: {}, isComplete: true };
+  const serving = { set, renderer: await composer.open(set, false) };
+  const releases = { serving, forRequest: async () => serving, candidates: new Map() };
+  const app = createApp({ env, content, report: vi.fn(), composer, releases, distDirectory, log });
+  const ask = (path: string, init: RequestInit = {}) =>
+    app.request(path, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  return { ask, reports: () => log.error.mock.calls.map(([{ err }]) => err) };
 }
 
 const failure = new Error('a fault of the shell');
 const markupOf = (html: string) => html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
 
-it('shows its own error screen, with nav and footer, where a page cannot be rendered', async () => {
-  const { ask, reports } = createTestApp(({ isBroken }) => {
-    if (!isBroken) throw failure;
+it('shows its own error screen, with nav and footer, when a page cannot be rendered', async () => {
+  const { ask, reports } = await createTestApp(({ own }) => {
+    if (!own) throw failure;
   });
   const response = await ask('/about-us');
   const html = await response.text();
@@ -53,11 +60,11 @@ it('shows its own error screen, with nav and footer, where a page cannot be rend
   expect(markupOf(html)).toMatch(/<header[\s\S]*<main[\s\S]*<h1>Oops, Something went wrong<\/h1>[\s\S]*<footer/);
   expect(html).toContain('name="robots" content="noindex"');
   expect(html, 'the browser knows what it hydrates').toContain('"broken":true');
-  expect(reports).toEqual([failure]);
+  expect(reports()).toEqual([failure]);
 });
 
-it('shows a page that needs nothing, where not even that can be rendered', async () => {
-  const { ask, reports } = createTestApp(() => {
+it('shows a page without dependencies when even the error screen cannot be rendered', async () => {
+  const { ask, reports } = await createTestApp(() => {
     throw failure;
   });
   const response = await ask('/about-us');
@@ -68,11 +75,11 @@ it('shows a page that needs nothing, where not even that can be rendered', async
   expect(html).toContain('<a href="/contact-us">Contact Us</a>');
   expect(html).not.toContain('<script');
   expect(html).not.toContain('a fault of the shell');
-  expect(reports).toEqual([failure, failure]);
+  expect(reports()).toEqual([failure, failure]);
 });
 
-it('styles the last resort by a nonce that is never used again', async () => {
-  const { ask } = createTestApp(() => {
+it('styles the last resort with a fresh nonce each time', async () => {
+  const { ask } = await createTestApp(() => {
     throw failure;
   });
   const nonces = await Promise.all(
@@ -88,18 +95,18 @@ it('styles the last resort by a nonce that is never used again', async () => {
   expect(new Set(nonces).size).toBe(2);
 });
 
-it('says 404 for an unknown address as ever', async () => {
-  const { ask, reports } = createTestApp(() => {});
+it('answers 404 for an unknown path', async () => {
+  const { ask, reports } = await createTestApp();
   expect((await ask('/no/such/page')).status).toBe(404);
-  expect(reports).toEqual([]);
+  expect(reports()).toEqual([]);
 });
 
-it('renders the styleguide outside of production, without a style that the policy forbids', async () => {
-  const { ask, reports } = createTestApp(() => {});
+it('renders the styleguide in development, without styles that the policy forbids', async () => {
+  const { ask, reports } = await createTestApp();
   const response = await ask('/styleguide');
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Styleguide<\/h1>/);
   expect(html).not.toMatch(/<[a-z][^>]* style="/);
-  expect(reports).toEqual([]);
+  expect(reports()).toEqual([]);
 });

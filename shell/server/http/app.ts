@@ -38,7 +38,10 @@ export function createApp(options: AppOptions): Hono {
   });
   app.use(compress);
   app.use(
-    bodyLimit({ maxSize: largestBody, onError: (context) => context.text('That is more than a form can hold.', 413) }),
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.text('This request is larger than any form of this site.', 413),
+    }),
   );
   app.route('/', health(releases));
   app.route('/', browserReports(log));

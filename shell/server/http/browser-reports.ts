@@ -17,9 +17,6 @@ const reportSchema = v.object({
   version: v.optional(text(60)),
 });
 
-/** What browsers report of problems with a page. Holds nothing about the visitor. */
-export type BrowserReport = v.InferInput<typeof reportSchema>;
-
 /** How many reports a minute are written; more of them say nothing new. */
 const mostPerMinute = 120;
 const largestReport = 4 * 1024;

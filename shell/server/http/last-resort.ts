@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The error page that needs nothing of what may have failed: no renderer, no content, no script. */
+/** The error page that depends on nothing that may have failed: no renderer, no content, no script. */
 export function lastResort(): Response {
   const nonce = randomBytes(16).toString('base64');
   return new Response(html.replace('<style>', `<style nonce="${nonce}">`), {

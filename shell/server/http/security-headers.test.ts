@@ -5,12 +5,12 @@ import { toSecurityHeaders } from './security-headers.ts';
 const production = readShellEnv({ SITE_ORIGIN: 'https://www.example.com' });
 
 describe('security headers', () => {
-  it('ask for https for good, where the site is on https', () => {
+  it('require HTTPS permanently if the site uses it', () => {
     expect(toSecurityHeaders(production)['Strict-Transport-Security']).toMatch(/max-age=\d{8,}; includeSubDomains/);
     expect(toSecurityHeaders(readShellEnv({}))).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('forbid sniffing, framing and devices', () => {
+  it('forbid content sniffing, framing and access to devices', () => {
     expect(toSecurityHeaders(production)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -1,6 +1,6 @@
 import type { ShellEnv } from '../env.ts';
 
-/** What every answer of the shell carries. */
+/** Headers of every response, unless a route sets its own. */
 export function toSecurityHeaders(env: ShellEnv): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

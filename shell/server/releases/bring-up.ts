@@ -54,7 +54,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     const built = mirrored.release.contractVersion;
     if (!isContractCompatible(built, contractVersion)) {
       throw new ReleaseRefused(
-        `it was built for contract ${built}, and this shell has ${contractVersion}; build it again with the contract of the shell`,
+        `it was built for contract ${built}, this shell has ${contractVersion}; rebuild it with the shell's version of @site/contract`,
       );
     }
     const name = `${named.remote}@${named.version}`;
@@ -81,8 +81,11 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     const known = memory.refused[remote];
     const count = known?.version === version ? known.count + 1 : 1;
     memory.refused[remote] = { version, since, reason, count };
-    candidates.set(remote, { version, state, reason, count, nextTry: Number.POSITIVE_INFINITY });
-    log.error({ remote, version, state, reason }, `${remote}@${version} is ${state}: ${reason}`);
+    candidates.set(remote, { version, state, reason, count, nextTry: 0 });
+    log.error(
+      { remote, version, state, reason },
+      `${state === 'refused' ? 'Refused' : 'Withdrew'} ${remote}@${version}: ${reason}`,
+    );
   }
 
   /**

@@ -52,7 +52,7 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
     const known =
       found.get(key) ??
       fetchAny(remote, version).catch((error: Error) => {
-        log.warn({ remote, version }, `${key} was chosen by a tester and is refused: ${error.message}`);
+        log.warn({ remote, version }, `A tester chose ${key}, which is not available: ${error.message}`);
         return undefined;
       });
     found.set(key, known);
@@ -94,14 +94,12 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
   };
 }
 
-export type ChosenSets<Renderer extends SetRenderer> = ReturnType<typeof createChosenSets<Renderer>>;
-
 /**
- * Versions that a tester chose by address, e.g. `/?remote=mfe-contact@1.0.0-3f2a9c1b0d` or
- * `/?remote=mfe-contact@http://localhost:3004/`; several are allowed, `?remote=live` ends it. They stay chosen for the
- * browser's session. What is not of this form counts as not chosen.
+ * Reads the releases that a tester chose in the URL, e.g. `/?remote=mfe-contact@1.0.0-3f2a9c1b0d` or
+ * `/?remote=mfe-contact@http://localhost:3004/`, and keeps them in a session cookie. `remote` may be repeated;
+ * `?remote=live` ends the choice. Anything else is ignored.
  */
-export function readChoices(context: Context): Map<string, Choice> {
+function readChoices(context: Context): Map<string, Choice> {
   const asked = context.req.queries('remote');
   const written = asked ? asked.join(',') : (getCookie(context, cookieName) ?? '');
   const choices = new Map<string, Choice>();
@@ -124,7 +122,7 @@ function toDevServer({ claims }: ServedRelease, clientBase: string): ServedRelea
   return { version: devVersion, clientBase, claims, exposes: {}, integrity: {}, styles: new Map() };
 }
 
-/** Dev servers are taken from the tester's own machine only, so that no link can bring foreign scripts into the page. */
+/** Allows dev servers on the tester's own machine only, so that no link can bring foreign scripts into the page. */
 function toChoice(text: string): Choice | undefined {
   if (v.is(releaseVersion, text)) return { version: text };
   if (!URL.canParse(text)) return undefined;

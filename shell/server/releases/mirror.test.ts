@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FakeOrigin, integrityOf, startFakeOrigin } from '../../testing/start-fake-origin.ts';
@@ -6,7 +6,7 @@ import { mirrorRelease } from './mirror.ts';
 
 const version = '1.0.0-abcd';
 const mirror = (origin: FakeOrigin, live: { version: string; integrity: string }) =>
-  mirrorRelease(origin.url, origin.mirrorDirectory, 'mfe-contact', live);
+  mirrorRelease(origin.url, origin.mirrorDirectory, { remote: 'mfe-contact', ...live });
 
 describe('mirroring a release', () => {
   it('keeps its server files and styles, and leaves its scripts to browsers', async () => {
@@ -17,7 +17,24 @@ describe('mirroring a release', () => {
     expect(await readdir(join(directory, 'client'))).toEqual(['pages-home.css']);
   });
 
-  it('works from the copy once it has one, while the origin is down', async () => {
+  it.each([
+    ['server/remoteEntry.cjs', '// 1.0'],
+    ['server/remoteEntry.cjs', 'steal()'],
+    ['client/pages-home.css', undefined],
+    ['release.json', '{'],
+  ])('fetches %s again if its copy is %j', async (path, text) => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version);
+    const first = await mirror(origin, live);
+    const file = join(first.directory, path);
+    const good = await readFile(file, 'utf8');
+    if (text === undefined) await rm(file);
+    else await writeFile(file, text);
+    expect(await mirror(origin, live)).toEqual(first);
+    expect(await readFile(file, 'utf8')).toBe(good);
+  });
+
+  it('works from its copy while the origin is down', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);
     const first = await mirror(origin, live);
@@ -26,21 +43,18 @@ describe('mirroring a release', () => {
   });
 
   it.each(['server/remoteEntry.cjs', 'client/pages-home.css'])(
-    'refuses %s that is not what was released',
+    'refuses %s if it is not the released file',
     async (path) => {
       const origin = await startFakeOrigin();
       const live = origin.release('mfe-contact', version);
       origin.files.set(`/mfe-contact/${version}/${path}`, 'steal()');
-      await expect(mirror(origin, live)).rejects.toThrow(
-        `/mfe-contact/${version}/${path} is not the file that was released`,
-      );
-      expect(await readdir(join(origin.mirrorDirectory, 'mfe-contact')), 'nothing is used of it').toEqual([
-        expect.stringMatching(/\.draft$/),
-      ]);
+      await expect(mirror(origin, live)).rejects.toThrow(`${path} is not the file that was released`);
+      const kept = await readdir(join(origin.mirrorDirectory, 'mfe-contact', version), { recursive: true });
+      expect(kept, 'it is not kept').not.toContain(path);
     },
   );
 
-  it('refuses a release.json that is not the one that the registry names', async () => {
+  it('refuses a release.json that differs from the digest in the registry', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);
     await expect(mirror(origin, { ...live, integrity: integrityOf('another') })).rejects.toThrow(
@@ -48,13 +62,13 @@ describe('mirroring a release', () => {
     );
   });
 
-  it('refuses a release of another remote or version under this address', async () => {
+  it('refuses a release.json of another remote or version', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version, { remote: 'mfe-marketing' });
-    await expect(mirror(origin, live)).rejects.toThrow(`its release.json is of mfe-marketing@${version}`);
+    await expect(mirror(origin, live)).rejects.toThrow(`its release.json belongs to mfe-marketing@${version}`);
   });
 
-  it('refuses a release that lists files outside of itself', async () => {
+  it('refuses a release that lists files outside its folder', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version, { files: { '../../escape': integrityOf('x') } });
     await expect(mirror(origin, live)).rejects.toThrow('Invalid');
@@ -64,10 +78,10 @@ describe('mirroring a release', () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);
     origin.files.delete(`/mfe-contact/${version}/server/remoteEntry.cjs`);
-    await expect(mirror(origin, live)).rejects.toThrow('server/remoteEntry.cjs answered 404');
+    await expect(mirror(origin, live)).rejects.toThrow('server/remoteEntry.cjs is missing at the release origin');
   });
 
-  it('mends itself: a copy that failed is tried again', async () => {
+  it('tries again after a failed copy', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);
     const entry = `/mfe-contact/${version}/server/remoteEntry.cjs`;

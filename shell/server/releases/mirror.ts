@@ -21,7 +21,7 @@ export interface MirroredRelease extends NamedRelease {
   styles: ReadonlyMap<string, string>;
 }
 
-/** How long a release origin may take for one file, in milliseconds. */
+/** How long the release origin may take for one file, in milliseconds. */
 const patience = 5_000;
 
 /**

@@ -11,7 +11,7 @@ import { type ReleaseSet, type Serving, type SetRenderer, toServedRelease } from
 export { digestBuild } from './build-digest.ts';
 export { type Charge, createCharges } from './charges.ts';
 export { readMemory } from './release-memory.ts';
-export { isDevServer, type ReleaseSet, type ServedRelease, type Serving } from './release-set.ts';
+export { isDevServer, type ReleaseSet, type Serving } from './release-set.ts';
 export { tryRelease } from './trial.ts';
 
 interface Options<Renderer extends SetRenderer> {
@@ -48,7 +48,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   /** What waits to become part of the next set, and who waits for it. */
   let next = new Map<string, { change: Change; settle(failure: string | undefined): void }>();
-  let switching: Promise<void> | undefined;
+  let isSwitching = false;
 
   /**
    * One look at the registry, and whatever follows from it.
@@ -69,7 +69,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       complaints.delete('registry');
       return true;
     } catch (error) {
-      complainOnce('registry', `The registry cannot be read, what was served goes on: ${(error as Error).message}`);
+      complainOnce('registry', `Could not read the registry and kept what was served: ${(error as Error).message}`);
       return false;
     }
   }
@@ -78,10 +78,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   function accept(fetched: ReadRegistry): void {
     const lost = Object.entries(registry?.remotes ?? {}).filter(([remote]) => !(remote in fetched.remotes));
     for (const { remote, reason } of fetched.unreadable) {
-      complainOnce(remote, `The registry's entry of ${remote} cannot be read, and is left out: ${reason}`);
+      complainOnce(remote, `Ignored the registry's entry for ${remote}, which is malformed: ${reason}`);
     }
     for (const [remote] of lost) {
-      complainOnce(remote, `${remote} is gone from the registry without having been removed; it goes on being served.`);
+      complainOnce(remote, `${remote} is missing from the registry, but nobody removed it; kept what was served.`);
     }
     registry = { ...fetched, remotes: { ...Object.fromEntries(lost), ...fetched.remotes } };
   }
@@ -98,7 +98,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       if ('removed' in entry) await remove(remote);
       else await followLive(remote, entry);
     } catch (error) {
-      log.error({ remote, err: error }, `${remote} cannot be followed: ${(error as Error).message}`);
+      log.error({ remote, err: error }, `Could not bring up ${remote}: ${(error as Error).message}`);
     } finally {
       busy.delete(remote);
     }
@@ -109,7 +109,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     delete memory.served[remote];
     await change(remote, 'remove');
     await save();
-    log.info({ remote }, `${remote} was removed from the site.`);
+    log.info({ remote }, `Removed ${remote} from the site.`);
   }
 
   async function followLive(remote: string, entry: LiveEntry): Promise<void> {
@@ -131,7 +131,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       return false;
     }
     bringUp.markServing(remote, version);
-    log.info({ remote, version, state: 'serving' }, `${remote}@${version} is served now.`);
+    log.info({ remote, version, state: 'serving' }, `Serving ${remote}@${version}.`);
     return true;
   }
 
@@ -148,7 +148,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
         if (await serve(await bringUp.prepare(named), undefined)) return;
       } catch (error) {
         const name = `${remote}@${named.version}`;
-        complainOnce(name, `${name} cannot take its place: ${(error as Error).message}`);
+        complainOnce(name, `Could not fall back to ${name}: ${(error as Error).message}`);
       }
     }
   }
@@ -161,8 +161,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   function change(remote: string, change: Change): Promise<string | undefined> {
     return new Promise((settle) => {
       next.set(remote, { change, settle });
-      switching ??= switchSets().finally(() => {
-        switching = undefined;
+      if (isSwitching) return;
+      isSwitching = true;
+      void switchSets().finally(() => {
+        isSwitching = false;
       });
     });
   }
@@ -174,7 +176,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       const changes = next;
       next = new Map();
       const failures = await switchTo(changes).catch((error: Error) => {
-        log.error({ err: error }, `A set of releases cannot be opened: ${error.message}`);
+        log.error({ err: error }, `Could not load a set of releases: ${error.message}`);
         return new Map([...changes.keys()].map((remote) => [remote, error.message]));
       });
       for (const [remote, { settle }] of changes) settle(failures.get(remote));
@@ -238,7 +240,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   async function save(): Promise<void> {
     await writeMemory(mirrorDirectory, memory).catch((error: Error) =>
-      complainOnce('memory', `What is served cannot be written to disk; a restart will not know it: ${error.message}`),
+      complainOnce('memory', `Could not write to disk what is served; a restart will not know it: ${error.message}`),
     );
   }
 
@@ -267,7 +269,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     await Promise.all(
       Object.entries(memory.served).map(async ([remote, { version, integrity }]) => {
         const release = await bringUp.prepare({ remote, version, integrity }).catch((error: Error) => {
-          log.warn({ remote, version }, `${remote}@${version} served last and cannot be served now: ${error.message}`);
+          log.warn(
+            { remote, version },
+            `Could not restore ${remote}@${version}, which was served last: ${error.message}`,
+          );
         });
         if (release) await serve(release, undefined);
       }),

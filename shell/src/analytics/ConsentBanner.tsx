@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './ConsentBanner.module.css';
 import type { Consent } from './consent.ts';
 
-/** The question about analytics. Both answers look the same and are one click away. */
+/** Asks about analytics. Both answers look the same and take one click. */
 export function ConsentBanner({
   isAskedFor,
   isRefusedByBrowser,
@@ -23,24 +23,24 @@ export function ConsentBanner({
   return (
     <section className={styles.banner} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title} ref={title} tabIndex={-1}>
-        {isRefusedByBrowser ? 'Visits are not counted' : 'May we count your visit?'}
+        {isRefusedByBrowser ? 'We do not count your visits' : 'May we count your visit?'}
       </h2>
       <p>
         {isRefusedByBrowser
-          ? 'Your browser asks for privacy (Global Privacy Control), and we follow it.'
-          : 'It shows us which pages help. Nothing is counted until you accept, and nothing is used for advertising.'}
+          ? 'Your browser asks for privacy (Global Privacy Control), and we respect that.'
+          : 'It shows us which pages are useful. We count nothing until you accept, and use nothing for advertising.'}
       </p>
       <div className={styles.answers}>
         {isRefusedByBrowser ? (
-          <Button look="secondary" onClick={() => onChoose(undefined)}>
+          <Button look="secondary" className={styles.answer} onClick={() => onChoose(undefined)}>
             Close
           </Button>
         ) : (
           <>
-            <Button look="secondary" onClick={() => onChoose('refused')}>
-              Refuse
+            <Button look="secondary" className={styles.answer} onClick={() => onChoose('refused')}>
+              Decline
             </Button>
-            <Button look="secondary" onClick={() => onChoose('allowed')}>
+            <Button look="secondary" className={styles.answer} onClick={() => onChoose('allowed')}>
               Accept
             </Button>
           </>

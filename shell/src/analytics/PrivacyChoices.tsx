@@ -1,10 +1,10 @@
 import { useHost } from '@site/contract/host';
 import { createContext, useContext } from 'react';
 
-/** Opens the question about analytics again; missing on the server, where nobody clicks. */
+/** Asks about analytics again; undefined on the server, where nobody clicks. */
 export const PrivacyChoicesContext = createContext<(() => void) | undefined>(undefined);
 
-/** The way to change one's mind about analytics. Nothing where analytics is not configured. */
+/** Lets visitors change their mind about analytics. Renders nothing where analytics is not configured. */
 export function PrivacyChoices({ className }: { className?: string | undefined }) {
   const openPrivacyChoices = useContext(PrivacyChoicesContext);
   if (!useHost().config.tagManagerId) return null;

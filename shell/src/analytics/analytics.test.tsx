@@ -21,20 +21,20 @@ const tagManager = () => document.head.querySelector<HTMLScriptElement>('script#
 const banner = () => screen.findByRole('region', question);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-async function answer(name: 'Accept' | 'Refuse'): Promise<void> {
+async function answer(name: 'Accept' | 'Decline'): Promise<void> {
   await userEvent.click(within(await banner()).getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('region', question)).toBeNull());
 }
 
-it('loads and sends nothing before there is an answer', async () => {
+it('loads and sends nothing before the visitor answers', async () => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   await banner();
   expect(tagManager()).toBeNull();
   expect(window.dataLayer).toBeUndefined();
-  await answer('Refuse');
+  await answer('Decline');
 });
 
-it('sends the page that is open when the visitor accepts, and each page after it', async () => {
+it('sends the open page when the visitor accepts, and every page after it', async () => {
   const analytics = createAnalytics('GTM-ABC123');
   analytics.trackPageView(home);
   await banner();
@@ -51,7 +51,7 @@ it('sends the page that is open when the visitor accepts, and each page after it
   expect(document.head.querySelectorAll('script#tag-manager')).toHaveLength(1);
 });
 
-it('allows counting only, and says so before the tag manager starts', async () => {
+it('allows counting only, before the tag manager starts', async () => {
   localStorage.setItem('analytics-consent', 'allowed');
   createAnalytics('GTM-ABC123').trackPageView(home);
   await waitFor(() => expect(pageViews()).toHaveLength(1));
@@ -62,7 +62,7 @@ it('allows counting only, and says so before the tag manager starts', async () =
   ]);
 });
 
-it.each(['Accept', 'Refuse'] as const)('remembers %s at the next visit', async (name) => {
+it.each(['Accept', 'Decline'] as const)('remembers %s at the next visit', async (name) => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   await answer(name);
   tagManager()?.remove();
@@ -74,25 +74,25 @@ it.each(['Accept', 'Refuse'] as const)('remembers %s at the next visit', async (
   expect(Boolean(tagManager())).toBe(name === 'Accept');
 });
 
-it('lets both answers look the same, refusing first', async () => {
+it('makes both answers look the same, with Decline first', async () => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   const [refuse, accept] = within(await banner()).getAllByRole('button');
-  expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Accept']);
+  expect([refuse?.textContent, accept?.textContent]).toEqual(['Decline', 'Accept']);
   expect(refuse?.className).toBe(accept?.className);
   expect(refuse?.dataset.look).toBe(accept?.dataset.look);
-  await answer('Refuse');
+  await answer('Decline');
 });
 
-it('asks once, however many pages follow', async () => {
+it('asks once, no matter how many pages follow', async () => {
   const analytics = createAnalytics('GTM-ABC123');
   for (const view of [home, press, home]) analytics.trackPageView(view);
   await banner();
   await settled();
   expect(screen.getAllByRole('region', question)).toHaveLength(1);
-  await answer('Refuse');
+  await answer('Decline');
 });
 
-it('takes Global Privacy Control as a refusal, without a question, whatever was answered before', async () => {
+it('treats Global Privacy Control as a refusal without asking, whatever the visitor answered before', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   localStorage.setItem('analytics-consent', 'allowed');
   const analytics = createAnalytics('GTM-ABC123');
@@ -102,13 +102,13 @@ it('takes Global Privacy Control as a refusal, without a question, whatever was 
   expect(tagManager()).toBeNull();
 
   analytics.openPrivacyChoices();
-  const notice = await screen.findByRole('region', { name: 'Visits are not counted' });
+  const notice = await screen.findByRole('region', { name: 'We do not count your visits' });
   await userEvent.click(within(notice).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(tagManager()).toBeNull();
 });
 
-it('can be accepted later, and gives the focus back', async () => {
+it('can be accepted later, and returns the focus', async () => {
   localStorage.setItem('analytics-consent', 'refused');
   const link = document.body.appendChild(document.createElement('button'));
   link.focus();

@@ -3,10 +3,10 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { type Consent, isRefusedByBrowser } from './consent.ts';
 
 /**
- * Asks whether visits may be counted. The banner stands in a React root of its own, so that it can harm no page.
+ * Asks whether we may count visits. The banner has its own React root, so an error in it cannot break a page.
  *
- * @param isAskedFor the visitor wants to choose: focus goes to the banner, and back afterwards
- * @returns undefined where the browser has answered already, by Global Privacy Control
+ * @param isAskedFor whether the visitor opened the banner, which then takes the focus and gives it back when closed
+ * @returns undefined if the browser has already answered, with Global Privacy Control
  */
 export async function askConsent(isAskedFor: boolean): Promise<Consent | undefined> {
   const place = document.createElement('div');

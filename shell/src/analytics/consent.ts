@@ -4,8 +4,8 @@ export type Consent = 'allowed' | 'refused';
 const key = 'analytics-consent';
 
 /**
- * The visitor's answer so far; undefined where nobody asked. It stays in the browser, so that pages are the same for
- * everyone and no request carries it.
+ * The visitor's answer, or undefined before there is one. It is stored in the browser and sent with no request, so
+ * pages are the same for everyone.
  */
 export function readConsent(): Consent | undefined {
   if (isRefusedByBrowser()) return 'refused';
@@ -17,16 +17,16 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Remembers the answer for later visits, where the browser keeps anything. */
+/** Stores the answer for later visits, if the browser allows it. */
 export function keepConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, consent);
   } catch {
-    console.info('This browser keeps no answers; the question about analytics comes again at the next visit.');
+    console.info('This browser stores nothing, so the question about analytics will come back on the next visit.');
   }
 }
 
-/** Global Privacy Control is a refusal, whatever was answered before: https://www.w3.org/TR/gpc/ */
+/** Global Privacy Control is a refusal and overrides any earlier answer: https://www.w3.org/TR/gpc/ */
 export function isRefusedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

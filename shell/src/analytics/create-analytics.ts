@@ -1,17 +1,17 @@
 import type { PageView } from '@site/contract/analytics/page-view';
 import { type Consent, keepConsent, readConsent } from './consent.ts';
 
-/** Page views of a visitor who agreed, and the way to agree or not. */
+/** Sends page views of visitors who agreed, and asks those who have not answered. */
 export interface Analytics {
-  /** Sends the view where the visitor agreed; asks where there is no answer yet. */
+  /** Sends the view if the visitor agreed; asks if there is no answer yet. */
   trackPageView(view: PageView): void;
-  /** Asks again, so that a visitor can change their mind. */
+  /** Asks again, so visitors can change their mind. */
   openPrivacyChoices(): void;
 }
 
 /**
- * Analytics for sites with a tag manager (spec section 1). Only this decision is part of the first download: the
- * question and the tag manager each come when they are needed.
+ * Analytics for sites with a tag manager (spec section 1). Only this decision is in the first download; the banner and
+ * the tag manager are loaded when they are needed.
  */
 export function createAnalytics(tagManagerId: string): Analytics {
   let current: PageView | undefined;
@@ -30,7 +30,7 @@ export function createAnalytics(tagManagerId: string): Analytics {
       if (answer === 'allowed' && before !== 'allowed') await send();
       if (answer === 'refused' && before === 'allowed') (await loadTagManager()).stopTagManager();
     } catch (error) {
-      console.info('The question about analytics could not be shown; nothing is measured.', error);
+      console.info('Could not ask about analytics, so nothing is measured.', error);
     } finally {
       asking = false;
     }
@@ -45,7 +45,7 @@ export function createAnalytics(tagManagerId: string): Analytics {
     trackPageView(view) {
       current = view;
       const consent = readConsent() ?? answer;
-      if (consent === 'allowed') send().catch((error: unknown) => console.info('No page view was sent.', error));
+      if (consent === 'allowed') send().catch((error: unknown) => console.info('Could not send a page view.', error));
       if (!consent) void ask(false);
     },
     openPrivacyChoices: () => void ask(true),

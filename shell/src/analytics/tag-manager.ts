@@ -9,29 +9,29 @@ declare global {
 const scriptId = 'tag-manager';
 
 /**
- * Puts a `page_view` with `page_path` and `page_title` into Google Tag Manager's data layer, after loading the
- * container the first time. The container's page-view tag should fire on this event, and on no history change.
+ * Pushes a `page_view` with `page_path` and `page_title` to Google Tag Manager's data layer; the first call loads the
+ * container. The container's page-view tag should fire on this event and not on history changes.
  */
 export function sendPageView(tagManagerId: string, { path, title }: PageView): void {
   if (!document.getElementById(scriptId)) load(tagManagerId);
   window.dataLayer?.push({ event: 'page_view', page_path: path, page_title: title });
 }
 
-/** Ends what the container started: its cookies go, and the page starts over without it. */
+/** Deletes the container's cookies and reloads the page without it. */
 export function stopTagManager(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   for (const name of names.filter((candidate) => candidate.startsWith('_g'))) {
     for (const domain of ['', ...domains.map((host) => `; domain=${host}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API deletes no cookie of a parent domain everywhere
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser's Cookie Store API deletes cookies of a parent domain
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
   }
   location.reload();
 }
 
-/** This script has the page's trust (`strict-dynamic`), so the element that it makes needs no nonce. */
+/** The policy trusts this script (`strict-dynamic`), so the script element it adds needs no nonce. */
 function load(tagManagerId: string): void {
   window.dataLayer ??= [];
   allowAnalyticsOnly();
@@ -43,7 +43,7 @@ function load(tagManagerId: string): void {
   document.head.append(script);
 }
 
-/** The visitor agreed to counting visits, not to advertising. Google's consent mode knows a command by its `arguments`. */
+/** The visitor agreed to counting visits, not to advertising. */
 function allowAnalyticsOnly(): void {
   command('consent', 'default', {
     analytics_storage: 'granted',
@@ -54,6 +54,6 @@ function allowAnalyticsOnly(): void {
 }
 
 function command(..._: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: a rest parameter would be an array, which the data layer ignores
+  // biome-ignore lint/complexity/noArguments: consent mode ignores arrays, and a rest parameter is one
   window.dataLayer?.push(arguments);
 }

@@ -5,26 +5,26 @@ import { useMissedPress } from '@site/ui/hydration/use-missed-press';
 import { Component, type ReactNode, Suspense, use, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { FragmentFallback } from '../screens/FragmentFallback.tsx';
-import { StandingNotice } from '../screens/StandingNotice.tsx';
+import { NotHydratedNotice } from '../screens/NotHydratedNotice.tsx';
 
-/** A fragment's module with the data that it loaded. */
+/** A fragment's module and the data it loaded. */
 export interface LoadedFragment {
   fragment: RemoteFragment<FragmentName>;
   data: unknown;
 }
 
-/** Where fragments come from: on the server, those loaded before rendering; in the browser, their remotes. */
+/** Provides fragments: on the server, those loaded before rendering; in the browser, from their remotes. */
 export interface FragmentSource {
-  /** The same promise for the same fragment, until it fails and is asked for again. */
+  /** Returns the same promise for the same fragment until `retry` forgets it. */
   get(name: FragmentName): Promise<LoadedFragment>;
   retry(name: FragmentName): void;
-  /** Fragments of the first page whose remote is missing in the browser, with what tries again. */
-  standing: StoreApi<Partial<Record<FragmentName, () => void>>>;
+  /** Retries by the name of each first-page fragment that the server rendered and the browser could not load. */
+  failures: StoreApi<Partial<Record<FragmentName, () => void>>>;
 }
 
 /**
- * One fragment in its own boundary: while it loads, its skeleton; when it fails, its fallback with Retry. What the server
- * rendered stays as it is instead, readable, below a notice with Retry.
+ * One fragment in its own boundary. Shows its skeleton while it loads, and its fallback with Retry when it fails. HTML
+ * that the server rendered stays readable instead, below a notice with Retry.
  */
 export function FragmentSlot({ source, element }: { source: FragmentSource; element: FragmentElementProps }) {
   const [attempt, setAttempt] = useState(0);
@@ -50,11 +50,13 @@ export function FragmentSlot({ source, element }: { source: FragmentSource; elem
   );
 }
 
-/** A component of its own: an update above a boundary that is not hydrated yet would make React discard its HTML. */
+/**
+ * Its own component, because an update of FragmentSlot would make React discard the HTML of its unhydrated boundary.
+ */
 function FragmentNotice({ source, name }: { source: FragmentSource; name: FragmentName }) {
-  const { subscribe, getState } = source.standing;
+  const { subscribe, getState } = source.failures;
   const tryAgain = useSyncExternalStore(subscribe, () => getState()[name], noRetry);
-  return tryAgain && <StandingNotice what="section" onRetry={tryAgain} />;
+  return tryAgain && <NotHydratedNotice what="section" onRetry={tryAgain} />;
 }
 
 const noRetry = () => undefined;

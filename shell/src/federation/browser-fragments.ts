@@ -8,7 +8,9 @@ import type { Composition } from './composition.ts';
 import type { FragmentSource, LoadedFragment } from './FragmentSlot.tsx';
 import { loadFragment } from './load-fragment.ts';
 
-/** Fragments in the browser: first with the server's data, so that hydration matches, later with their own. */
+/**
+ * Fragments in the browser. The first page's use the server's data, so that hydration matches; others load their own.
+ */
 export function createFragmentSource(
   ownership: Ownership,
   remotes: BrowserRemotes,
@@ -16,7 +18,7 @@ export function createFragmentSource(
   serverData: Composition['fragments'],
 ): FragmentSource {
   const started = new Map<FragmentName, Promise<LoadedFragment>>();
-  const standing: FragmentSource['standing'] = createStore(() => ({}));
+  const failures: FragmentSource['failures'] = createStore(() => ({}));
   const firstPage = location.pathname;
 
   async function load(name: FragmentName): Promise<LoadedFragment> {
@@ -28,19 +30,19 @@ export function createFragmentSource(
     return { fragment, data };
   }
 
-  /** Settles only with the fragment, so that React leaves the server's HTML standing until then. */
+  /** Never rejects, so that React keeps the server's HTML until the fragment is loaded. */
   function loadBehindServerHtml(name: FragmentName): Promise<LoadedFragment> {
     return new Promise((resolve) => {
       const attempt = () => {
-        standing.setState({ [name]: undefined });
-        load(name).then(resolve, () => standing.setState({ [name]: attempt }));
+        failures.setState({ [name]: undefined });
+        load(name).then(resolve, () => failures.setState({ [name]: attempt }));
       };
       attempt();
     });
   }
 
   return {
-    standing,
+    failures,
     get(name) {
       const isOnFirstPage = name in serverData && location.pathname === firstPage;
       const promise = started.get(name) ?? (isOnFirstPage ? loadBehindServerHtml(name) : load(name));

@@ -16,10 +16,10 @@ import { loadRoute } from './load-route.ts';
 import { createPageLoad } from './page-load.ts';
 import { createPreload } from './preload.ts';
 
-/** How long hydration waits for the page's remote before the rest of the page goes ahead, in milliseconds. */
+/** How long hydration waits for the page's remote before it starts without it, in milliseconds. */
 const hydrationPatience = 2_000;
 
-/** Sets up the browser's side of the shell from what the server sent. */
+/** Sets up the browser side of the shell from what the server sent. */
 export async function createBrowserHost(composition: Composition) {
   const { config } = composition;
   const ownership = createOwnership(toClaims(composition.remotes));
@@ -86,7 +86,7 @@ export async function createBrowserHost(composition: Composition) {
   }
 }
 
-/** As if the splat had been rendered, so that the router takes it as loaded and leaves the server's HTML alone. */
+/** Pretends that the splat was rendered, so that the router counts it as loaded and leaves the server's HTML alone. */
 function withoutPage(hydration: Composition['hydration']): Composition['hydration'] {
   return { ...hydration, loaderData: { ...hydration.loaderData, [unclaimedRouteId]: 'pending' satisfies PageStatus } };
 }

@@ -6,7 +6,7 @@ import { RemoteUnavailable } from './remote-unavailable.ts';
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: unknown };
 
-/** What a remote's entry leaves in the page. */
+/** The global that a remote's entry defines. */
 interface Container {
   init(shareScope: unknown): Promise<void> | undefined;
   get(module: string): Promise<() => unknown>;
@@ -15,10 +15,10 @@ interface Container {
 /** Slower than this counts as down; the visitor can retry, and a script that hangs is asked for anew. */
 const patience = 20_000;
 
-/** Long enough for every file of the first try to have answered. */
+/** Long enough for every request of the first attempt to finish, in milliseconds. */
 const secondTryAfter = 250;
 
-/** Loads modules of remotes in the browser, always in the versions of the page's composition. */
+/** Loads modules of remotes in the browser, in the versions that the page's composition names. */
 export interface BrowserRemotes {
   /** @throws RemoteUnavailable; the next call tries again from the start */
   load<Module>(remote: string, expose: string): Promise<Module>;
@@ -32,8 +32,8 @@ export function createBrowserRemotes(composed: Composition['remotes']): BrowserR
 
   async function load(remote: string, expose: string): Promise<unknown> {
     try {
-      // A second try a moment later: the browser answers the first request for a preloaded file with the preload's
-      // failure, even when the file can be had again by now.
+      // When a preload has failed, the browser answers the first request for the file with that failure, even if the
+      // file is available by now. So the first attempt proves nothing.
       return await loadOnce(remote, expose).catch(async () => {
         await new Promise((resolve) => setTimeout(resolve, secondTryAfter));
         return loadOnce(remote, expose);
@@ -65,7 +65,7 @@ export function createBrowserRemotes(composed: Composition['remotes']): BrowserR
   };
 }
 
-/** Remembers a success, and a failure for nobody after the one who saw it. */
+/** Remembers what is loading or loaded, and forgets what failed. */
 function remember<Key, Value>(memory: Map<Key, Promise<Value>>, key: Key, start: () => Promise<Value>): Promise<Value> {
   const known = memory.get(key);
   if (known) return known;
@@ -79,7 +79,7 @@ async function loadContainer(remote: string, release: ClientRelease): Promise<Co
   const name = toFederationName(remote);
   await addScript(release.base + entryFile, release.integrity[entryFile]);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
-  if (!container) throw new Error('its entry left no container');
+  if (!container) throw new Error('its entry defines no container');
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default);
   return container;
@@ -123,7 +123,7 @@ function addPreload({ base, integrity }: ClientRelease, file: string, as: 'scrip
 
 function inTime<Value>(work: Promise<Value>, remote: string): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteUnavailable(remote, new Error('it takes too long'))), patience);
+    const timer = setTimeout(() => reject(new RemoteUnavailable(remote, new Error('it took too long'))), patience);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

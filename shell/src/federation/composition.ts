@@ -4,42 +4,42 @@ import type { ChunkFiles } from '@site/contract/releases/release';
 import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 
-/** Where the browser gets one version of a remote. */
+/** Where the browser finds the release of one remote. */
 export interface ClientRelease {
   version: string;
-  /** Address of the release's `client` folder, with a slash at the end. */
+  /** URL of the release's `client` folder, with a trailing slash. */
   base: string;
-  /** Files of each exposed module, by names inside `base`; the entry not counted. */
+  /** The files of each exposed module, relative to `base`, without the entry. */
   exposes: Record<string, ChunkFiles>;
   /** Digest of each of these files and of the entry; empty for a dev server. */
   integrity: Record<string, string>;
 }
 
 /** What the browser knows of one remote. */
-export interface ComposedRemote {
+interface ComposedRemote {
   claims: Claims;
   /** Missing where no version of it can be served: its pages and fragments say so. */
   release?: ClientRelease;
 }
 
 /**
- * What the server tells the browser about the page it rendered, as JSON in the page: the versions it used, so that the
+ * What the server tells the browser about the page, as JSON in the HTML: the versions it rendered with, so that the
  * browser hydrates with the same ones, and the data it rendered from.
  */
 export interface Composition {
   remotes: Record<string, ComposedRemote>;
   /** Whether the server rendered the page's remote, or left it to the browser. */
   pageRendered: boolean;
-  /** The server failed and shows its error screen, at the address that was asked for. */
+  /** The server failed and rendered the error screen at the requested address. */
   broken?: boolean;
-  /** Fragments that the server rendered, with their data. */
+  /** The data of each fragment that the server rendered. */
   fragments: Partial<Record<FragmentName, unknown>>;
-  /** Router state by route id. */
+  /** Loader and action data, by route id. */
   hydration: { loaderData: Record<string, unknown>; actionData: Record<string, unknown> | null };
   config: RuntimeConfig;
-  /** The server's guess. */
+  /** What the server guessed and rendered for. */
   deviceLayout: DeviceLayout;
 }
 
-/** Id of the script element that holds the composition. */
+/** Id of the script element that contains the composition. */
 export const compositionElementId = 'composition';

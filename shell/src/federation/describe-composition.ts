@@ -1,6 +1,6 @@
 import { type Composition, compositionElementId } from './composition.ts';
 
-/** Version of each remote on this page, for reports: `{ 'mfe-contact': '1.0.0-3f2a9c1b0d' }`. Browser only. */
+/** The version of each remote, for reports: `{ 'mfe-contact': '1.0.0-3f2a9c1b0d' }`. Browser only. */
 export function describeComposition(): Record<string, string> {
   const { remotes }: Composition = JSON.parse(
     document.getElementById(compositionElementId)?.textContent ?? '{"remotes":{}}',

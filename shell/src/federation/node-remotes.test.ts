@@ -11,7 +11,7 @@ let loadInNode: typeof NodeRemotes.loadInNode;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'remotes-'));
-  // In the built shell, the bundler has made this instance before any module runs.
+  // In the built shell, the bundler creates this instance before any module runs.
   init({
     name: 'shell',
     remotes: [],
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** What a remote's Node build comes down to: a container that takes React from the share scope. */
+/** The essence of a remote's Node build: a container that takes React from the share scope. */
 async function build(version: string, body = `return { version: '${version}', React: scope.react }`) {
   const serverEntry = join(directory, `${version}.cjs`);
   await writeFile(
@@ -44,7 +44,7 @@ async function build(version: string, body = `return { version: '${version}', Re
 describe('remotes in Node', () => {
   it('runs two versions of one side by side, with the shell’s one React', async () => {
     const [first, second] = [await build('1.0.0-aaaa'), await build('1.1.0-bbbb')];
-    const load = (release: NodeRemotes.MirroredRelease) =>
+    const load = (release: NodeRemotes.NodeRelease) =>
       loadInNode<{ version: string; React: unknown }>(release, 'pages/home');
     const modules = await Promise.all([load(first), load(second), load(first)]);
     expect(modules.map(({ version }) => version)).toEqual(['1.0.0-aaaa', '1.1.0-bbbb', '1.0.0-aaaa']);

@@ -16,14 +16,14 @@ const { createRequire } = process.getBuiltinModule('node:module');
 federation?.registerPlugins([
   {
     name: 'mirrored-releases',
-    // The runtime would fetch the entry over HTTP and evaluate whatever comes; the mirror has checked these files.
+    // By default the runtime fetches the entry over HTTP and evaluates whatever it gets.
     loadEntry: async ({ remoteInfo }) => createRequire(remoteInfo.entry)(remoteInfo.entry),
   },
 ]);
 
 /**
- * Loads a module of a release in Node. Each version is a remote of its own to the federation runtime, so that several
- * versions live side by side; all share the shell's React and contracts.
+ * Loads a module of a release in Node. The federation runtime treats every version as a separate remote, so several can
+ * run side by side. All share the shell's React and contract.
  *
  * @throws RemoteUnavailable
  */

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** How the first page's remote came along in the browser. */
+/** How loading the first page's remote went in the browser. */
 export interface PageLoad {
-  /** The server rendered this page, so its HTML can stand while the remote is missing. */
+  /** The server rendered this page, so its HTML can stay while the remote is missing. */
   serverRendered: boolean;
   store: StoreApi<{ failed: boolean; retry: () => void }>;
 }

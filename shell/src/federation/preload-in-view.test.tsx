@@ -37,7 +37,7 @@ it('loads nothing before the visitor moves', () => {
   expect([...watched]).toEqual([link()]);
 });
 
-it('loads what a link leads to when it stays in view', () => {
+it('preloads the target of a link that stays in view', () => {
   preloadInView(preload);
   dispatchEvent(new Event('scroll'));
   show(link(), true);
@@ -58,7 +58,7 @@ it('loads nothing for a link that was scrolled past', () => {
   expect(preload).not.toHaveBeenCalled();
 });
 
-it('finds the links of the next page', async () => {
+it('watches the links of the next page too', async () => {
   preloadInView(preload);
   dispatchEvent(new Event('keydown'));
   const next = document.createElement('a');
@@ -67,7 +67,7 @@ it('finds the links of the next page', async () => {
   await vi.waitFor(() => expect(watched.has(next)).toBe(true));
 });
 
-it('loads nothing where the visitor saves data', () => {
+it('loads nothing for visitors who save data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true, effectiveType: '4g' } });
   preloadInView(preload);
   dispatchEvent(new Event('scroll'));

@@ -1,9 +1,9 @@
-/** A link has to stay in view this long, so that a quick scroll past a long list loads nothing, in milliseconds. */
+/** How long a link has to stay in view, so that scrolling past a long list loads nothing, in milliseconds. */
 const dwell = 150;
 
 /**
- * Once the visitor moves, loads what the links in view lead to, while the browser is idle. Before that nothing is loaded,
- * so that a first visit costs what the page itself costs; and never where the visitor saves data.
+ * After the visitor's first move, preloads the targets of links in view while the browser is idle. Before that, a visit
+ * loads nothing but the page itself. Does nothing for visitors who save data.
  */
 export function preloadInView(preload: (href: string) => void): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean; effectiveType: string } };

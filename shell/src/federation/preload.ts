@@ -6,8 +6,8 @@ import type { BrowserRemotes } from './browser-remotes.ts';
 import { loadRoute } from './load-route.ts';
 
 /**
- * Fetches what a link leads to before it is followed: the files of the page at once, then its content, by running its
- * loader, whose reads the content client keeps for the navigation.
+ * Fetches a link's target before the visitor follows it: the files of the page at once, then its content, by running
+ * its loader. The content client keeps what was read for the navigation.
  */
 export function createPreload(
   ownership: Ownership,

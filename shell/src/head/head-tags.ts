@@ -8,15 +8,15 @@ export interface HeadTag {
 }
 
 interface Site {
-  /** Display name of the provider, from content. */
+  /** The provider's display name, from content. */
   name: string;
   origin: string;
 }
 
-/** Elements that carry this attribute are the page's, and are replaced at navigation. */
+/** Marks elements that belong to the page and are replaced on navigation. */
 export const headTagMark = 'data-page';
 
-/** Title, description, canonical address, Open Graph, X card and JSON-LD of a page. */
+/** A page's title, description, canonical URL, Open Graph, X card and JSON-LD. */
 export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTag[] {
   const canonical = new URL(meta.canonicalPath ?? pathname, site.origin).href;
   const title = meta.title === site.name ? site.name : `${meta.title} · ${site.name}`;
@@ -43,7 +43,7 @@ export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTa
   ];
 }
 
-/** Search engines show about 160 characters; what content says beyond that is cut at a word. */
+/** Search engines show about 160 characters. Cuts longer text at a word. */
 function shorten(text: string): string {
   if (text.length <= longestDescription) return text;
   return `${text.slice(0, longestDescription).replace(/[\s,;:–—]+\S*$/, '')}…`;

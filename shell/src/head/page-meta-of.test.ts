@@ -3,7 +3,7 @@ import { toPageMeta } from './page-meta-of.ts';
 
 const url = new URL('https://www.example.com/case-study/acme');
 
-it('asks the deepest route, with its data and params', () => {
+it('uses the deepest route, with its data and params', () => {
   const matches = [
     { handle: { meta: () => ({ title: 'Layout', description: '' }) }, params: {} },
     {
@@ -21,7 +21,7 @@ it('asks the deepest route, with its data and params', () => {
   expect(toPageMeta(matches, url)).toEqual({ title: 'Acme moves', description: '{"caseId":"acme"}' });
 });
 
-it('has words of its own where a remote’s meta fails, or there is none', () => {
+it('falls back to the site’s own texts if a remote’s meta throws or is missing', () => {
   const failing = {
     handle: {
       meta: () => {

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { RouteHandle } from '@site/contract/remote-module/remote-route';
 
-/** What a router's match says of its route; server and browser have it in different shapes. */
+/** The parts of a route match that server and browser both have. */
 interface Match {
   handle?: unknown;
   params: Record<string, string | undefined>;

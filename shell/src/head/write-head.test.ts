@@ -5,7 +5,7 @@ import { escapeHtml, escapeJson, toHeadHtml } from './write-head.ts';
 const attack = `"><script>alert(1)</script><!--`;
 const site = { name: 'Provider', origin: 'https://www.example.com' };
 
-describe('a head from hostile content', () => {
+describe('a head with hostile content', () => {
   const html = toHeadHtml(
     toHeadTags(
       {
@@ -20,18 +20,18 @@ describe('a head from hostile content', () => {
     ),
   );
 
-  it('starts no element of its own', () => {
+  it('starts no extra element', () => {
     const elements = [...html.matchAll(/<(\/?[a-z!-]+)/gi)].map(([, name]) => name);
     expect(new Set(elements)).toEqual(new Set(['title', '/title', 'meta', 'link', 'script', '/script']));
     expect(elements.filter((name) => name === 'script')).toHaveLength(1);
   });
 
-  it('ends no attribute early', () => {
+  it('closes no attribute early', () => {
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--"');
     expect(html).not.toMatch(/="[^"]*"[^\s>]/);
   });
 
-  it('carries JSON-LD that means the same as before', () => {
+  it('carries JSON-LD unchanged', () => {
     const json = html.match(/<script[^>]*>(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
@@ -51,7 +51,7 @@ describe('a head', () => {
     expect(tags({ title: 'Provider' })).toContain('>Provider</title>');
   });
 
-  it('has the canonical address, Open Graph and an X card', () => {
+  it('has the canonical URL, Open Graph and an X card', () => {
     const html = tags({ type: 'article' });
     expect(html).toContain('<link rel="canonical" href="https://www.example.com/about-us"');
     for (const property of ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name']) {
@@ -61,7 +61,7 @@ describe('a head', () => {
     expect(html).toContain('property="og:type" content="article"');
   });
 
-  it('cuts a description that search engines would cut, at a word', () => {
+  it('cuts a description at a word where search engines would cut it', () => {
     const html = tags({ description: `${'word '.repeat(31)}overlong and more` });
     expect(html).toContain(`name="description" content="${'word '.repeat(31).trim()}…"`);
     expect(tags({ description: 'a'.repeat(160) })).toContain(`content="${'a'.repeat(160)}"`);
@@ -79,7 +79,7 @@ it('escapes text for elements and attributes', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe(`&lt;a href=&quot;x&quot; title='y'&gt;&amp;`);
 });
 
-it('escapes JSON so that it stays JSON and ends no script', () => {
+it('escapes JSON so that it stays JSON and cannot end a script', () => {
   const value = { text: '</script><!--\u2028\u2029' };
   const json = escapeJson(JSON.stringify(value));
   expect(json).not.toMatch(/[<\u2028\u2029]/);

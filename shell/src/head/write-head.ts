@@ -2,12 +2,12 @@ import { type HeadTag, headTagMark } from './head-tags.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML, safe in elements and in double-quoted attributes. */
+/** Escapes text for elements and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** JSON that cannot end the script element that holds it. */
+/** Escapes JSON so that it cannot end the script element around it. */
 export function escapeJson(json: string): string {
   return json
     .replace(/</g, '\\u003c')
@@ -15,7 +15,7 @@ export function escapeJson(json: string): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The tags as HTML, for the server. */
+/** Renders the tags as HTML, on the server. */
 export function toHeadHtml(tags: HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
@@ -27,7 +27,7 @@ export function toHeadHtml(tags: HeadTag[]): string {
     .join('');
 }
 
-/** Puts the tags in place of the last page's, in the browser. */
+/** Replaces the last page's tags, in the browser. */
 export function replaceHeadTags(tags: HeadTag[]): void {
   for (const old of document.head.querySelectorAll(`[${headTagMark}]`)) old.remove();
   for (const { name, attributes, text } of tags) {

@@ -24,7 +24,7 @@ function open(chrome: ComponentProps<typeof Footer>) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('lists the titles of all services by section, and remembers the one that is chosen', () => {
+it('lists the titles of all services by section, and remembers the selected one', () => {
   const router = open({ settings, capabilities });
   const list = screen.getByRole('navigation', { name: 'Capabilities' });
   expect(
@@ -62,7 +62,7 @@ it('has address, phone, email, networks and policies', () => {
   ]);
 });
 
-it('stands without content: policies stay, nothing is empty', () => {
+it('works without content: shows the policies and nothing empty', () => {
   open({ settings: undefined, capabilities: [] });
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Data Security' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { toTelephone } from '@site/content/fields/telephone';
 import { Link } from '@site/contract/navigation/Link';
 import { rememberSelectedService } from '@site/contract/navigation/selected-service';
 import { Mail, MapPin, Phone } from 'lucide-react';
@@ -13,7 +14,7 @@ const policies = [
   { to: '/access-control-policy', label: 'Access Control Policy' },
 ];
 
-/** The foot of every page; titles of services stand there above 1300 px only (spec section 2, Footer). */
+/** The footer of every page. Shows the titles of services above 1300 px only (spec section 2, Footer). */
 export function Footer({ settings, capabilities }: SiteChrome) {
   return (
     <footer className={styles.footer} data-ground="ink">
@@ -74,7 +75,7 @@ function Contact({ settings }: { settings: NonNullable<SiteChrome['settings']> }
           <MapPin aria-hidden size={18} />
           {address.join(', ')}
         </span>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a href={toTelephone(phone)}>
           <Phone aria-hidden size={18} />
           {phone}
         </a>

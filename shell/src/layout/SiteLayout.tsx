@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
@@ -8,7 +9,7 @@ import styles from './SiteLayout.module.css';
 import type { SiteChrome } from './site-chrome.ts';
 import { usePageChange } from './use-page-change.ts';
 
-/** Nav, page and footer. The page stands behind a boundary of its own: until its remote is there, the rest lives. */
+/** Nav, page and footer. The page has its own boundary, so nav and footer work while its remote is loading. */
 export function SiteLayout() {
   const chrome = useLoaderData<SiteChrome>();
   const announcement = usePageChange(chrome.settings?.providerName);
@@ -25,9 +26,9 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer {...chrome} />
-      <p className={styles.announcement} role="status">
-        {announcement}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
       <ScrollRestoration />
     </>
   );

@@ -1,4 +1,4 @@
-/** The marks of the three networks, drawn small; the link around them carries the name. */
+/** A social network's mark. The link around it has the accessible name. */
 export function SocialIcon({ network }: { network: 'linkedin' | 'x' | 'facebook' }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -3,7 +3,7 @@ import { getSiteSettings } from '@site/content/entries/site-settings';
 import { contentContext } from '@site/contract/host';
 import type { RouterContextProvider } from 'react-router-dom';
 
-/** What nav and footer show; empty where content cannot be had, so that no page depends on it. */
+/** The content of nav and footer. Empty when content is unavailable, so that no page depends on it. */
 export async function getSiteChrome(context: Readonly<RouterContextProvider>) {
   const content = context.get(contentContext);
   const [settings, capabilities] = await Promise.all([

@@ -6,9 +6,9 @@ import { toPageMeta } from '../head/page-meta-of.ts';
 import { replaceHeadTags } from '../head/write-head.ts';
 
 /**
- * After each navigation: the new page's head, focus on its heading, and a page view.
+ * After each navigation, updates the head, moves focus to the heading and tracks a page view.
  *
- * @returns what to announce to screen readers; empty for the first page, which announces itself
+ * @returns the announcement for screen readers; empty for the first page, which they announce themselves
  */
 export function usePageChange(siteName = ''): string {
   const { config, trackPageView } = useHost();

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The provider's mark, a ridge line inside a cloud's outline, and its short name. */
+/** The provider's mark, a ridge line in a tile, and its short name. */
 export function Logo({ name }: { name: string | undefined }) {
   return (
     <span className={styles.logo}>

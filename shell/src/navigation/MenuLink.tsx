@@ -2,7 +2,7 @@ import { Link } from '@site/contract/navigation/Link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** An entry of the bar or of a menu: marks the current page, and closes the menu that it stands in. */
+/** A link in the bar or in a menu. Marks the current page, and closes its menu when clicked. */
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { mobileEntries } from './menu-entries.ts';
 
 const id = 'mobile-menu';
 
-/** ARIA APG: Disclosure, on a native popover that covers the page: all nine routes (spec section 2, Navigation bar). */
+/** ARIA APG: Disclosure, as a native popover over the whole page, with nine links (spec section 2, Navigation bar). */
 export function MobileMenu() {
   return (
     <div className={styles.menu}>

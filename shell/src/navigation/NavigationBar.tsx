@@ -2,6 +2,7 @@ import type { SiteSettings } from '@site/content/entries/site-settings';
 import { useHost } from '@site/contract/host';
 import { Link } from '@site/contract/navigation/Link';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -10,8 +11,8 @@ import styles from './NavigationBar.module.css';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
 /**
- * The bar on top of every page (spec section 2). Its menus are native popovers: they open before any script has run,
- * close each other, and close on Escape and on a press outside.
+ * The bar at the top of every page (spec section 2). Its menus are native popovers: they open before any script has
+ * run, only one is open at a time, and Escape or a click outside closes it.
  */
 export function NavigationBar({ settings }: { settings: SiteSettings | undefined }) {
   const { sustainabilityUrl } = useHost().config;
@@ -52,7 +53,7 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
                 <li>
                   <a href={sustainabilityUrl} target="_blank" rel="noopener noreferrer">
                     Sustainability
-                    <span className={styles.hint}> (opens in a new tab)</span>
+                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                   </a>
                 </li>
               </NavigationMenu>
@@ -68,7 +69,7 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
   );
 }
 
-/** Begins with what is to be seen, for visitors who speak their commands. */
+/** Starts with the visible text, for visitors who use voice control. */
 function toHomeLabel(settings: SiteSettings | undefined): string {
   return settings ? `${settings.shortName}, ${settings.providerName}, home page` : 'Home page';
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Children, type ReactNode, useId } from 'react';
 import styles from './NavigationMenu.module.css';
 
-/** ARIA APG: Disclosure Navigation Menu, on a native popover. Opening one closes the other. */
+/** ARIA APG: Disclosure Navigation Menu, as a native popover. Opening one closes the other. */
 export function NavigationMenu({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

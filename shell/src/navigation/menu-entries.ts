@@ -1,4 +1,4 @@
-/** A page or another site in a menu. */
+/** A link to a page, in a menu. */
 export interface MenuEntry {
   label: string;
   to: string;

@@ -1,5 +1,5 @@
 /** Somebody's part took longer than a page may wait. */
-export class OverBudget extends Error {
+class OverBudget extends Error {
   override name = 'OverBudget';
 }
 

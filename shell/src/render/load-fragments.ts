@@ -6,7 +6,7 @@ import type { Deadline } from './deadline.ts';
 import { isJson } from './non-json.ts';
 import type { RenderInput, UsedModule } from './rendered-site.ts';
 
-/** The fragments of one page that were there in time. */
+/** The fragments of one page that loaded in time. */
 export interface ServerFragments {
   loaded: Map<FragmentName, LoadedFragment>;
   source: FragmentSource;
@@ -41,7 +41,7 @@ async function loadOne(name: FragmentName, input: RenderInput): Promise<LoadedFr
   return { fragment, data };
 }
 
-/** React reads promises that carry their result without waiting, so that everything is in the first HTML. */
+/** React does not wait for promises that already carry their value, so every fragment is in the first HTML. */
 function toSource(loaded: Map<FragmentName, LoadedFragment>): FragmentSource {
   return {
     get(name) {
@@ -50,6 +50,6 @@ function toSource(loaded: Map<FragmentName, LoadedFragment>): FragmentSource {
       return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
     },
     retry() {},
-    standing: createStore(() => ({})),
+    failures: createStore(() => ({})),
   };
 }

@@ -189,7 +189,7 @@ function watched({ action, ...route }: RemoteRoute, { onAction }: RenderInput, o
   };
 }
 
-/** An error that the page means as its answer, like a 404, and shows itself. */
+/** Whether the page threw this on purpose, like a 404, and shows it itself. */
 function isAnswer(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
 }

@@ -9,7 +9,7 @@ import type { HeadTag } from '../head/head-tags.ts';
 import type { OwnPage } from '../routes/own-pages.tsx';
 import type { PageStatus } from '../screens/UnclaimedPage.tsx';
 
-/** Everything that one page is rendered from. */
+/** Everything a page is rendered from. */
 export interface RenderInput {
   request: Request;
   ownership: Ownership;
@@ -24,7 +24,7 @@ export interface RenderInput {
   own?: OwnPage | undefined;
   /** How long the whole answer may take, in milliseconds: loading, action, loaders, fragments and rendering together. */
   budget: number;
-  /** Told of everything that was left out of the page, and why. */
+  /** Called with the reason for everything that was left out of the page. */
   report(error: unknown): void;
   /** Told before a form's action starts: from then on it may have been sent. */
   onAction?(): void;

@@ -9,7 +9,7 @@ async function pathsIn(mode: string): Promise<(string | undefined)[]> {
   vi.stubEnv('NODE_ENV', mode);
   vi.resetModules();
   const { siteRoutes } = await import('./site-routes.tsx');
-  return siteRoutes([]).flatMap(({ children }) => children?.[0]?.children?.map(({ path }) => path));
+  return siteRoutes([], () => 'unknown').flatMap(({ children }) => children?.[0]?.children?.map(({ path }) => path));
 }
 
 it('shows the styleguide in development', async () => {

@@ -8,9 +8,9 @@ const styleguideMeta = (): PageMeta => ({
   noIndex: true,
 });
 
-/** Screens for whoever builds pages. The bundler drops them from a production build, with all that they import. */
+/** Screens for developers. The bundler drops them and their imports from production builds. */
 export const developmentRoutes: RouteObject[] =
-  // biome-ignore lint/style/noProcessEnv: the mode of the build, which the bundler puts in its place
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it with the build's mode
   process.env.NODE_ENV === 'production'
     ? []
     : [{ path: '/styleguide', Component: Styleguide, handle: { meta: styleguideMeta } }];

@@ -9,12 +9,12 @@ import { type PageStatus, UnclaimedPage, unclaimedMeta } from '../screens/Unclai
 import { UnsupportedDevice, unsupportedDeviceMeta } from '../screens/UnsupportedDevice.tsx';
 import { developmentRoutes } from './development-routes.tsx';
 
-/** Id of the route that draws nav and footer; its data is the site's settings. */
+/** Id of the route that renders nav and footer. */
 export const layoutRouteId = 'layout';
-/** Id of the route that all pages hang under, so that an error in one leaves the layout standing. */
+/** Id of the parent of all pages, which catches their errors, so that nav and footer stay. */
 export const pagesRouteId = 'pages';
 
-/** Id of the splat, for pages whose remote is not there. */
+/** Id of the splat route. */
 export const unclaimedRouteId = 'unclaimed';
 
 /**
@@ -58,8 +58,8 @@ export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) =>
 }
 
 /**
- * Stands at every address where the server could not render the page at all (status 500). Pages that are loaded later
- * come before it.
+ * Replaces a page that the server failed to render (status 500). It matches every path, but pages that are loaded later
+ * take precedence.
  */
 export const brokenRoute: RouteObject = {
   id: 'broken',

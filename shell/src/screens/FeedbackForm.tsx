@@ -6,7 +6,7 @@ import { describeComposition } from '../federation/describe-composition.ts';
 import { Actions } from './Actions.tsx';
 import styles from './FeedbackForm.module.css';
 
-/** Asks what happened. The answer goes to the browser's log only, with the versions of this page beside it. */
+/** Asks what happened, and logs the answer and the page's versions to the browser's console. */
 export function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const [error, setError] = useState<string>();
   const { pathname } = useLocation();

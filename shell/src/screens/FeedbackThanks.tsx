@@ -4,7 +4,7 @@ import styles from './FeedbackThanks.module.css';
 
 const seconds = 5;
 
-/** Counts down from five, then goes home. */
+/** Counts down from five, then navigates to the home page. */
 export function FeedbackThanks() {
   const navigate = useNavigate();
   const [left, setLeft] = useState(seconds);
@@ -27,7 +27,7 @@ export function FeedbackThanks() {
           {left}
         </text>
       </svg>
-      Your words help us mend it. We take you back home in a moment.
+      Your feedback helps us fix it. We will take you to the home page in a moment.
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { reportProblem } from '../report/report-problem.ts';
 import { RemoteFallback } from './RemoteFallback.tsx';
 
-/** What a page's error becomes: the fallback with Retry, in the page's place only. */
+/** Replaces a page that threw with the fallback and its Retry button. */
 export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();

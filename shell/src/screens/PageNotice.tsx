@@ -1,10 +1,10 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { PageLoadContext } from '../federation/page-load.ts';
-import { StandingNotice } from './StandingNotice.tsx';
+import { NotHydratedNotice } from './NotHydratedNotice.tsx';
 
-/** Says so where the browser could not bring the first page to life. */
+/** Tells visitors when the browser could not hydrate the first page. */
 export function PageNotice() {
   const { store } = useContext(PageLoadContext);
   const { failed, retry } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  return failed && <StandingNotice what="page" onRetry={retry} />;
+  return failed && <NotHydratedNotice what="page" onRetry={retry} />;
 }

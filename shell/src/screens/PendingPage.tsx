@@ -5,8 +5,8 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 const never = new Promise<never>(() => {});
 
 /**
- * A page whose remote is not there yet. Where the server rendered it, this suspends for good: React then leaves the
- * server's HTML standing, readable, until the remote arrives and the router shows the real page.
+ * A page whose remote has not loaded yet. If the server rendered it, this suspends forever, so that React keeps the
+ * server's HTML until the remote has loaded and the router shows the real page.
  */
 export function PendingPage() {
   const { serverRendered } = useContext(PageLoadContext);

@@ -12,9 +12,7 @@ export function RemoteFallback({ onRetry }: { onRetry?: () => void }) {
   return (
     <div role="alert">
       <Screen mark="One moment" title="This page is taking a break">
-        <p>
-          We could not load this part of the site. Everything else works as usual, and this part will be back shortly.
-        </p>
+        <p>We could not load this part of the site. Everything else works as usual, and this part will be back soon.</p>
         <Actions>
           {onRetry ? (
             <Button onClick={onRetry}>Retry</Button>

@@ -2,7 +2,7 @@ import { Container } from '@site/ui/layout/Container';
 import type { ReactNode } from 'react';
 import styles from './Screen.module.css';
 
-/** The common shape of the shell's own screens: a big quiet mark, a heading, a sentence, and ways on. */
+/** The layout of the shell's own screens: a big mark, a heading, a sentence and links. */
 export function Screen({ mark, title, children }: { mark: string; title: string; children: ReactNode }) {
   return (
     <Container narrow>

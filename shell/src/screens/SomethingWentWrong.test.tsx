@@ -32,7 +32,7 @@ function open() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('offers home, and a form that can be closed again', () => {
+it('offers the home page, and a form that can be closed again', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops, Something went wrong');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
@@ -43,14 +43,14 @@ it('offers home, and a form that can be closed again', () => {
   expect(screen.getByRole('button', { name: 'Report this issue' })).toBeTruthy();
 });
 
-it('asks for words before it sends', () => {
+it('requires text before it sends', () => {
   open();
   press('Report this issue');
   press('Send Feedback');
   expect(screen.getByText('Please tell us what happened')).toBeTruthy();
 });
 
-it('logs the words with the versions, thanks, counts from 5 to 0 and goes home', async () => {
+it('logs the text with the versions, says thanks, counts from 5 to 0 and goes home', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const composition = document.createElement('script');
   composition.type = 'application/json';

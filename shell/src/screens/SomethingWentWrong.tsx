@@ -9,11 +9,11 @@ import { Screen } from './Screen.tsx';
 
 export const somethingWentWrongMeta = (): PageMeta => ({
   title: 'Something went wrong',
-  description: 'Something went wrong on our side. Go back home, or tell us what happened.',
+  description: 'Something went wrong on our side. Go back to the home page, or tell us what happened.',
   noIndex: true,
 });
 
-/** The error page: /broken, and whatever fails in the shell itself (spec section 2, 404 and error page; section 4). */
+/** The error page, at /broken and for errors of the shell itself (spec section 2, 404 and error page; section 4). */
 export function SomethingWentWrong() {
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sent'>('closed');
   if (feedback === 'sent') {
@@ -25,7 +25,7 @@ export function SomethingWentWrong() {
   }
   return (
     <Screen mark="500" title="Oops, Something went wrong">
-      <p>The fault is on our side, not yours. Please go back home, or tell us what happened so that we can mend it.</p>
+      <p>This one is on us, not you. Go back to the home page, or tell us what happened so we can fix it.</p>
       <Actions>
         <ButtonLink to="/">Back to Home</ButtonLink>
         {feedback === 'closed' && (

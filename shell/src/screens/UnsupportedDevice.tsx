@@ -10,11 +10,11 @@ export const unsupportedDeviceMeta = (): PageMeta => ({
   noIndex: true,
 });
 
-/** Says that the mobile experience is still to come (spec section 2, route table). */
+/** Says that the mobile experience is coming soon (spec section 2, route table). */
 export function UnsupportedDevice() {
   return (
     <Screen mark="Soon" title="Our mobile experience is coming soon">
-      <p>We are still building it. For now we recommend a desktop computer, where everything is in its place.</p>
+      <p>We are still building it. For now we recommend a desktop computer, where everything already works.</p>
       <p className={styles.chat}>
         <MessageCircle aria-hidden size={20} /> On a desktop, the chat icon takes you straight to one of our experts.
       </p>

@@ -5,8 +5,20 @@ import styles from './Dropdown.module.css';
 /**
  * ARIA APG: Disclosure, on native details: a button that shows a panel of controls below itself. Opens without JavaScript;
  * with it, Escape and a press outside close it (spec section 2, Case study list). Dropdowns of one `group` close each other.
+ *
+ * @param opens where a panel that is wider than the button reaches; `left` for the last one in a row
  */
-export function Dropdown({ label, group, children }: { label: ReactNode; group?: string; children: ReactNode }) {
+export function Dropdown({
+  label,
+  group,
+  opens,
+  children,
+}: {
+  label: ReactNode;
+  group?: string;
+  opens?: 'left';
+  children: ReactNode;
+}) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -36,7 +48,9 @@ export function Dropdown({ label, group, children }: { label: ReactNode; group?:
         {label}
         <ChevronDown aria-hidden />
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel} data-opens={opens}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -15,7 +15,7 @@ export function IndustryFilter({
 }) {
   if (industries.length === 0) return null;
   return (
-    <div className={styles.filter}>
+    <div>
       <Dropdown group="case-study-filter" label={<Label chosen={chosen} />}>
         <ul className={styles.choices} aria-label="Industry">
           {industries.map((industry) => (

@@ -19,9 +19,10 @@ export function ServicesFilter({
   const count = `${chosen.length}/${services.length}`;
   if (services.length === 0) return null;
   return (
-    <div className={styles.filter}>
+    <div>
       <Dropdown
         group="case-study-filter"
+        opens="left"
         label={
           <span className={styles.label}>
             <span>AWS Services</span> {chosen.length > 0 && <strong>{count}</strong>}

@@ -49,15 +49,13 @@ export const Results = memo(function Results({
           </ButtonLink>
         </p>
       )}
-      <div className={styles.cards} data-many={total > many || undefined}>
-        <Grid as="ul">
-          {cards.map((card, index) => (
-            <li key={card.caseId + card.title}>
-              <CaseStudyCard card={card} eager={index < 3} />
-            </li>
-          ))}
-        </Grid>
-      </div>
+      <Grid as="ul">
+        {cards.map((card, index) => (
+          <li key={card.caseId + card.title}>
+            <CaseStudyCard card={card} eager={index < 3} className={total > many ? styles.oneOfMany : ''} />
+          </li>
+        ))}
+      </Grid>
       {after > 0 && (
         <p className={styles.more}>
           <ButtonLink

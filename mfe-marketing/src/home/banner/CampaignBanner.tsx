@@ -7,7 +7,7 @@ export function CampaignBanner({ programme }: { programme: PromotedProgramme }) 
   return (
     <section className={styles.banner} data-ground="ink" aria-label="SMB AWS Accelerator Program">
       <div className={styles.inner}>
-        <div className={styles.offer}>
+        <div>
           <p className={styles.name}>SMB AWS Accelerator Program</p>
           <p className={styles.date}>
             Apply by <time dateTime={programme.applyBy}>{programme.applyByText}</time>

@@ -3,7 +3,8 @@ import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Tabs } from '@site/ui/controls/Tabs';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
-import { ArrowRight, Check } from 'lucide-react';
+import { ReasonList } from '@site/ui/media/ReasonList';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { CapabilityTab } from '../home-page.ts';
 import styles from './CapabilityTabs.module.css';
@@ -32,14 +33,7 @@ function CapabilityPanel({ tab }: { tab: CapabilityTab }) {
           <ArrowRight aria-hidden />
         </ButtonLink>
       </div>
-      <ul className={styles.highlights}>
-        {tab.highlights.map((highlight) => (
-          <li key={highlight}>
-            <Check aria-hidden />
-            {highlight}
-          </li>
-        ))}
-      </ul>
+      <ReasonList reasons={tab.highlights} look="rows" className={styles.highlights} />
     </div>
   );
 }

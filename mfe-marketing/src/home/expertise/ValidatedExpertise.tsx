@@ -13,7 +13,7 @@ export function ValidatedExpertise({ title, tabs }: { title: string; tabs: reado
         <h2 id={titleId} className={styles.title}>
           {title || 'Validated technical expertise'}
         </h2>
-        <dl className={styles.rows}>
+        <dl>
           {tabs.map((tab) => (
             <div key={tab.title} className={styles.row}>
               <dt>{tab.title}</dt>

@@ -21,7 +21,7 @@ export function AcceleratorSteps({ title, items }: { title: string; items: reado
               {step.number}
             </span>
             <h3 className={styles.title}>
-              <Link to={step.to ?? '/accelerators'}>
+              <Link to={step.to ?? '/accelerators'} className={styles.link}>
                 {step.title}
                 <ArrowUpRight aria-hidden />
               </Link>

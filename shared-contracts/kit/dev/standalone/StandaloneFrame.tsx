@@ -2,7 +2,7 @@ import { Outlet } from '@site/contract/host';
 import { Link } from '@site/contract/navigation/Link';
 import styles from './StandaloneFrame.module.css';
 
-/** The page around a remote that runs alone: the shell's look, and links to the remote's own addresses. */
+/** The page around a remote that runs alone, with links to the remote's pages. */
 export function StandaloneFrame({ remote, paths }: { remote: string; paths: readonly string[] }) {
   return (
     <>

@@ -1,2 +1,2 @@
-// The async boundary that shared modules need.
+// Shared modules need an async boundary.
 import('./standalone-page.tsx');

@@ -3,7 +3,9 @@ import { type DeviceLayout, toDeviceLayout } from '@site/contract/device/device-
 import type { Host } from '@site/contract/host';
 import { Notice } from '@site/ui/feedback/Notice';
 
-/** Stands in for the shell where a remote runs alone: no preloading, no analytics, other teams' fragments as a note. */
+/**
+ * Replaces the shell for a remote that runs alone: no preloading, no analytics, a notice for other teams' fragments.
+ */
 export function createStandaloneHost(config: RuntimeConfig): Host {
   const measure = () => toDeviceLayout(window.innerWidth);
   let state: { layout: DeviceLayout } = { layout: measure() };
@@ -24,8 +26,6 @@ export function createStandaloneHost(config: RuntimeConfig): Host {
     },
     preload: () => {},
     trackPageView: () => {},
-    renderFragment: ({ name }) => (
-      <Notice>The fragment “{name}” stands here. Another team owns it; the shell shows it.</Notice>
-    ),
+    renderFragment: ({ name }) => <Notice>The shell shows the fragment “{name}” here. Another team owns it.</Notice>,
   };
 }

@@ -17,7 +17,7 @@ import { createStandaloneHost } from './standalone-host.tsx';
 declare const __REMOTE__: RemoteDefinition;
 declare const __API_URL__: string;
 
-/** The remote's own sources, `remote` being an alias of its `src`. */
+/** The remote's routes; `remote` is an alias of its `src`. */
 const routes = import.meta.webpackContext('remote', { regExp: /^\.\/[^/]+\/route\.tsx$/, mode: 'lazy' });
 
 const config = {
@@ -42,7 +42,7 @@ const router = createBrowserRouter(
         ...Object.entries(pages).flatMap(([page, own]) =>
           own.map((path) => ({ path, lazy: async () => (await loadRoute(page)) as object })),
         ),
-        { path: '*', element: <p>This remote has no page at this address. Choose one above.</p> },
+        { path: '*', element: <p>This remote has no page at this URL. Choose one above.</p> },
       ],
     },
   ],

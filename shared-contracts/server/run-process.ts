@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A server in a process of its own. */
+export interface RunningProcess {
+  child: ChildProcess;
+  /** The address that it printed when it was ready. */
+  url: string;
+}
+
+interface RunOptions {
+  env: NodeJS.ProcessEnv;
+  /** Called right after the start, so that a process can also be stopped before it is ready. */
+  onStart?: (child: ChildProcess) => void;
+  /** Receives each line that the process prints, after its name. By default it goes to the console. */
+  log?: (line: string) => void;
+}
+
+/**
+ * Starts a file that calls `runService` in a process of its own, and waits until it is ready.
+ *
+ * @throws an Error if the process ends first; its message is the last line that the process printed
+ */
+export async function runProcess(
+  name: string,
+  file: string,
+  { env, onStart, log = console.log }: RunOptions,
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onStart?.(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    let lastLine = '';
+    for (const output of [child.stdout, child.stderr]) {
+      createInterface(output).on('line', (line) => {
+        lastLine = line;
+        const [, address] = /\bready (http\S+)/.exec(line) ?? [];
+        if (address) resolve(address);
+        else log(`${name}: ${line}`);
+      });
+    }
+    child.once('exit', (code) => reject(new Error(lastLine || `${name} ended with code ${code}`)));
+  });
+  return { child, url };
+}
