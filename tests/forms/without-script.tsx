@@ -27,7 +27,12 @@ export function visitWithoutScript(routes: RouteObject[], apiUrl: string) {
     requestContext.set(leadsContext, createLeadsClient({ contactsApiUrl: apiUrl }));
     requestContext.set(providerContext, createProviderApi({ providerApiUrl: apiUrl }));
     const context = await handler.query(request, { requestContext });
-    if (context instanceof Response) throw new Error(`Answered ${context.status} instead of a page`);
+    if (context instanceof Response) {
+      const location = context.headers.get('Location');
+      if (context.status !== 303 || !location) throw new Error(`Answered ${context.status} instead of a page`);
+      address = new URL(location, address).href;
+      return show(new Request(address));
+    }
     document.body.innerHTML = renderToString(
       <HostContext value={createTestHost()}>
         <StaticRouterProvider

@@ -11,7 +11,7 @@ import type { ContactData } from './load-contact.ts';
 /** The form of a contact screen with what follows a success; without JavaScript the thanks take the form's place. */
 export function ContactForm({ form }: { form: LeadFormName }) {
   const { contact, start } = useLoaderData<ContactData>();
-  const sender = useRouteSender();
+  const sender = useRouteSender(form);
   const path = usePreviousPage();
 
   if (sender.posted?.status === 'sent' && !sender.answer) {

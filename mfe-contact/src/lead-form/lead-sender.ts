@@ -1,8 +1,9 @@
 import type { LeadForm } from '@site/contract/clients/lead-submission';
-import { useActionData, useFetcher, useHost } from '@site/contract/host';
+import { useActionData, useFetcher, useHost, useSearchParams } from '@site/contract/host';
 import { createLeadsClient } from '@site/leads/create-leads-client';
 import { useState } from 'react';
 import { type LeadAnswer, receiveLead } from './receive-lead.ts';
+import { inPageField, sentParameter } from './sent-parameter.ts';
 
 /** How a form is sent, and what came of it. */
 export interface LeadSender {
@@ -15,14 +16,19 @@ export interface LeadSender {
 }
 
 /** Sends through the action of the page's route. */
-export function useRouteSender(): LeadSender {
+export function useRouteSender(form: LeadForm): LeadSender {
   const fetcher = useFetcher<LeadAnswer>();
-  const posted = useActionData() as LeadAnswer | undefined;
+  const [parameters] = useSearchParams();
+  const refused = useActionData() as LeadAnswer | undefined;
+  const sent: LeadAnswer | undefined = parameters.get(sentParameter) === form ? { status: 'sent' } : undefined;
   return {
     answer: fetcher.data,
-    posted,
+    posted: refused ?? sent,
     sending: fetcher.state !== 'idle',
-    send: (filled) => void fetcher.submit(filled, { method: 'post' }),
+    send(filled) {
+      filled.set(inPageField, 'true');
+      void fetcher.submit(filled, { method: 'post' });
+    },
   };
 }
 

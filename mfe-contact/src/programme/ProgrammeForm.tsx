@@ -21,7 +21,7 @@ const toastDuration = 5000;
 export function ProgrammeForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const { programme, loadedAt, start } = useLoaderData<ProgrammeData>();
   const { isOver } = useCountdown(programme.applyBy, loadedAt);
-  const sender = useRouteSender();
+  const sender = useRouteSender('accelerator-program');
   const { answer, posted } = sender;
   const [toast, setToast] = useState(false);
 

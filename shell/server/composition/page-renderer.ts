@@ -31,6 +31,9 @@ interface Options {
   log: Log;
 }
 
+/** After a form was received, its page is shown again under an address that says which one it was. */
+const sentParameter = 'sent';
+
 type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
 
 /** Renders pages of remotes in the set's threads, and the shell's own pages here. */
@@ -43,7 +46,8 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const owner = ownershipOf(serving.set).ownerOf(new URL(request.url).pathname);
     const release = owner && serving.set.releases[owner.remote];
     const body = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined;
-    if (!owner || !release?.serverEntry) return owner && body ? answerForm(asked, body, false) : renderOwn(asked);
+    if (!owner) return renderOwn(asked);
+    if (!release?.serverEntry) return body ? answerForm(asked, body, false) : renderOwn(asked, toThanks(request));
     const outcome = await renderInThreads(asked, body);
     const culprit = { remote: owner.remote, version: release.version };
     if (outcome.kind === 'answer') {
@@ -55,7 +59,8 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const { reason, message, stack } = outcome;
     complain({ kind: 'failed', ...culprit, message: `${owner.path} was not rendered (${reason}): ${message}`, stack });
     if (body) return answerForm(asked, body, outcome.acting);
-    return renderOwn(asked, undefined, reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined);
+    const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
+    return renderOwn(asked, toThanks(request), withheld);
   }
 
   /** A page that was lost through somebody else's code, or without the shell knowing whose, gets a second try. */
@@ -95,7 +100,11 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   async function answerForm(asked: PageRequest, body: Uint8Array, isActing: boolean): Promise<RenderedPage | Response> {
     const { request, clientAddress } = asked;
     const leads = createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress });
-    return renderOwn(asked, await receiveUnansweredForm({ request, body, isActing, leads, log }));
+    const outcome = await receiveUnansweredForm({ request, body, isActing, leads, log });
+    if (outcome.kind === 'kept') return renderOwn(asked, outcome.page);
+    const url = new URL(request.url);
+    url.searchParams.set(sentParameter, outcome.form);
+    return new Response(null, { status: 303, headers: { Location: url.pathname + url.search } });
   }
 
   /**
@@ -132,6 +141,11 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   }
 
   return { render, renderOwn };
+}
+
+/** Where a form's redirect leads to the thanks and its page cannot be shown, the shell says them. */
+function toThanks({ url }: Request): OwnPage | undefined {
+  return new URL(url).searchParams.has(sentParameter) ? { kind: 'form-received' } : undefined;
 }
 
 function isLostWithThread({ reason }: Lost): boolean {

@@ -24,20 +24,22 @@ interface Options {
   log: Log;
 }
 
+/** What became of the form: taken, or a page that gives it back. */
+type Outcome = { kind: 'received'; form: LeadForm } | { kind: 'kept'; page: OwnPage };
+
 /**
  * Takes care of a form whose page is missing, late or broken. A lead that nobody started to send is sent from here: its
  * contract is shared. Everything else comes back to the visitor as it was typed, to be sent again under the same key.
  *
- * @returns the page to answer with
  */
-export async function receiveUnansweredForm({ request, body, isActing, leads, log }: Options): Promise<OwnPage> {
+export async function receiveUnansweredForm({ request, body, isActing, leads, log }: Options): Promise<Outcome> {
   const posted = await parseForm(request, body);
   const action = new URL(request.url).pathname;
   const form = leadForms.find((name) => name === posted.get('formName'));
   const key = textOf(posted, 'idempotencyKey') || toKey(body);
-  const keep = (errors: UnsentForm['errors'] = []): OwnPage => ({
-    kind: 'form-not-sent',
-    form: { action, errors, ...toInputs(posted, form, key) },
+  const keep = (errors: UnsentForm['errors'] = []): Outcome => ({
+    kind: 'kept',
+    page: { kind: 'form-not-sent', form: { action, errors, ...toInputs(posted, form, key) } },
   });
   if (!form || isActing) return keep();
   const values = toLeadValues(posted);
@@ -46,7 +48,7 @@ export async function receiveUnansweredForm({ request, body, isActing, leads, lo
   try {
     await leads.submit(toLeadSubmission(values, toOrigin(posted, form)), { idempotencyKey: key });
     log.info({ form }, `A ${form} lead was sent by the shell, because its page did not answer.`);
-    return { kind: 'form-received' };
+    return { kind: 'received', form };
   } catch (error) {
     log.error({ form, err: error }, `A ${form} lead was not taken, and went back to the visitor.`);
     return keep();

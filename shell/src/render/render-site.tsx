@@ -71,13 +71,15 @@ async function renderWith(claim: PathClaim, input: RenderInput, deadline: Deadli
   const action: ActionOutcome = {};
   const handler = createStaticHandler(siteRoutes(toPageRoutes(claim, watched(route, input, action)), input.statusOf));
   const request = new Request(input.request.clone(), { signal: deadline.signal });
+  const query = deadline.within(handler.query(request, { requestContext: toRequestContext(input) }));
   const [context, fragments] = await Promise.all([
-    deadline.within(handler.query(request, { requestContext: toRequestContext(input) })),
+    query.catch((error: unknown) => (action.isTaken ? undefined : Promise.reject(error))),
     loadFragments(route.handle?.fragments ?? [], input, deadline),
   ]);
   if (context instanceof Response) return context;
-  const failure = context.errors && Object.values(context.errors)[0];
-  if (failure && action.isTaken) return renderOwn({ kind: 'form-received' }, input);
+  const failure = context?.errors && Object.values(context.errors)[0];
+  // A loader that fails or is late must not hide that the form was received.
+  if (!context || (failure && action.isTaken)) return renderOwn({ kind: 'form-received' }, input);
   if (failure && !isAnswer(failure)) throw failure;
   const pageData = context.loaderData[toPageRouteId(claim.path)];
   const nonJson = input.onNonJson && findNonJson(pageData, 'loader data');
