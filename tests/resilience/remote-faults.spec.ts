@@ -13,19 +13,19 @@ const pages = {
   'mfe-contact': { own: '/contact-us', other: '/case-study' },
 };
 
-const faults: Record<string, ReleaseFault> = {
+const faults = {
   offline: { kind: 'offline' },
   slow: { kind: 'slow', milliseconds: 10_000 },
   broken: { kind: 'broken' },
-};
+} satisfies Record<string, ReleaseFault>;
 
 for (const [remote, { own, other }] of Object.entries(pages)) {
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const name of ['offline', 'slow'] as const) {
     test(`${remote} ${name} on the server: the browser renders its page, and the other pages work`, async ({
       page,
       site: beside,
     }) => {
-      const site = await startTestSite({ faults: { [`${remote}/server`]: fault }, beside });
+      const site = await startTestSite({ faults: { [`${remote}/server`]: faults[name] }, unmirrored: remote, beside });
       try {
         await page.goto(site.url + own);
         await expectNavAndFooter(page);
@@ -40,6 +40,26 @@ for (const [remote, { own, other }] of Object.entries(pages)) {
   }
 }
 
+test('a first release whose files for the server are not what was released is kept from browsers too', async ({
+  page,
+  site: beside,
+}) => {
+  const site = await startTestSite({
+    faults: { 'mfe-contact/server': faults.broken },
+    unmirrored: 'mfe-contact',
+    beside,
+  });
+  try {
+    const response = await page.goto(`${site.url}/contact-us`);
+    expect(response?.status()).toBe(503);
+    await expectNavAndFooter(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is taking a break');
+    expect(await page.content()).not.toContain(`${site.releasesUrl}/mfe-contact`);
+  } finally {
+    await site.stop();
+  }
+});
+
 test.describe('in the browser', () => {
   let site: TestSite;
   test.beforeAll(async ({ site: beside }) => {
@@ -51,7 +71,7 @@ test.describe('in the browser', () => {
   for (const [remote, { own, other }] of Object.entries(pages)) {
     for (const name of ['offline', 'broken'] as const) {
       test(`${remote} ${name}: its page stays readable, and Retry hydrates it`, async ({ page }) => {
-        site.faults.set(`${remote}/client`, faults[name] as ReleaseFault);
+        site.faults.set(`${remote}/client`, faults[name]);
         await page.goto(site.url + own);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await expectNavAndFooter(page);
@@ -66,7 +86,7 @@ test.describe('in the browser', () => {
       test(`${remote} ${name}: navigating to its page shows a fallback with Retry`, async ({ page }) => {
         await page.goto(site.url + other);
         await hydrated(page);
-        site.faults.set(`${remote}/client`, faults[name] as ReleaseFault);
+        site.faults.set(`${remote}/client`, faults[name]);
         await goInPage(page, own);
         const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
         await expect(retry).toBeVisible();
@@ -79,7 +99,7 @@ test.describe('in the browser', () => {
     }
 
     test(`${remote} slow: its page is readable at once, and nav works without it`, async ({ page }) => {
-      site.faults.set(`${remote}/client`, faults.slow as ReleaseFault);
+      site.faults.set(`${remote}/client`, faults.slow);
       await page.goto(site.url + own, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expectNavAndFooter(page);

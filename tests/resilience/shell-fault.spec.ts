@@ -1,34 +1,37 @@
-import { glob, rm } from 'node:fs/promises';
+import { appendFile, glob, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrated } from '../site/hydrated.ts';
+import { ask } from '../site/ask.ts';
 import { startTestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 
-// The browser itself logs an error for a page with status 500.
-test.use({ allowTrouble: true });
+/** What happens to files on the disk of a shell. */
+const damages: Record<string, { files: string; damage: (file: string) => Promise<void> }> = {
+  'a deleted style': { files: '*/client/*.css', damage: (file) => rm(file) },
+  'a truncated script of the server': { files: '*/server/*.cjs', damage: (file) => truncate(file, 100) },
+  'a changed script of the server': { files: '*/server/*.cjs', damage: (file) => appendFile(file, 'steal()') },
+  'a damaged list of files': { files: '*/release.json', damage: (file) => writeFile(file, '{') },
+};
 
-test('a page that the shell fails to render says so, can be reported, and leaves the rest of the site alone', async ({
-  page,
-}) => {
-  const site = await startTestSite();
-  try {
-    const mirror = join(site.releasesDirectory, '../mirror/mfe-contact');
-    for await (const file of glob('*/client/*.css', { cwd: mirror })) await rm(join(mirror, file));
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
+for (const [name, { files, damage }] of Object.entries(damages)) {
+  test(`${name} in the mirror changes no page, and is mended at the next start`, async ({ site: beside }) => {
+    const site = await startTestSite({ beside });
+    try {
+      const before = await ask(site.url, '/contact-us');
+      const mirror = join(site.mirrorDirectory, 'mfe-contact');
+      for await (const file of glob(files, { cwd: mirror })) await damage(join(mirror, file));
+      expect(await ask(site.url, '/contact-us')).toMatchObject({ status: 200 });
+      await site.restartShell();
+      const after = await ask(site.url, '/contact-us');
+      expect(after.status).toBe(200);
+      expect(stylesOf(after.text)).toEqual(stylesOf(before.text));
+      await site.restartShell();
+      expect(await ask(site.url, '/contact-us'), 'the disk is whole again').toMatchObject({ status: 200 });
+    } finally {
+      await site.stop();
+    }
+  });
+}
 
-    const response = await page.goto(`${site.url}/contact-us`);
-    expect(response?.status()).toBe(500);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops, Something went wrong');
-    await page.getByRole('button', { name: 'Report this issue' }).click();
-    await expect(page.getByLabel('What happened?')).toBeVisible();
-    expect(messages.join(), 'it hydrates without a mismatch').not.toMatch(/hydrat|rendered again/i);
-
-    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL(`${site.url}/`);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Oops/);
-  } finally {
-    await site.stop();
-  }
-});
+function stylesOf(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*data-href="([^"]+)"/g)].map(([, href]) => href?.replace(/^https?:\/\/[^/]+/, '') ?? '');
+}

@@ -14,6 +14,9 @@ const root = join(import.meta.dirname, '../..');
 /** The releases folder that the test run has filled once, before all tests. */
 export const builtReleases = join(root, '.data/releases');
 
+/** The mirror of a shell that serves these releases. */
+const filledMirror = join(root, '.data/test-mirror');
+
 /** A whole site with its own releases and data, which a test may break on purpose. */
 export interface TestSite {
   url: string;
@@ -21,6 +24,8 @@ export interface TestSite {
   releasesUrl: string;
   /** The releases folder of this site alone. */
   releasesDirectory: string;
+  /** What the shell has mirrored. */
+  mirrorDirectory: string;
   /** The variables that point to this site's content service and API. */
   servicesEnv: Record<string, string>;
   /** Faults of the release origin, by `remote`, `remote/client` or `remote/server`. */
@@ -39,14 +44,19 @@ interface Options {
   faults?: Record<string, ReleaseFault>;
   /** Additional variables. */
   env?: Record<string, string>;
+  /** What is not on the shell's disk: everything, or one remote. The rest it has mirrored and tried before. */
+  unmirrored?: 'all' | string;
   /** Uses this site's content service and API, and starts only a shell and a release origin. */
   beside?: TestSite;
 }
 
-export async function startTestSite({ faults: first = {}, env: extra = {}, beside }: Options = {}): Promise<TestSite> {
+export async function startTestSite(options: Options = {}): Promise<TestSite> {
+  const { faults: first = {}, env: extra = {}, unmirrored, beside } = options;
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const releasesDirectory = join(data, 'releases');
   await copyLiveReleases(releasesDirectory);
+  if (unmirrored !== 'all') await cp(filledMirror, join(data, 'mirror'), { recursive: true });
+  if (unmirrored) await rm(join(data, 'mirror', unmirrored), { recursive: true, force: true });
   const faults = new Map(Object.entries(first));
   const [shellPort, contentPort, apiPort] = await freePorts(3);
   const url = `http://localhost:${shellPort}`;
@@ -98,6 +108,7 @@ export async function startTestSite({ faults: first = {}, env: extra = {}, besid
     url,
     releasesUrl: origin.url,
     releasesDirectory,
+    mirrorDirectory: env.MIRROR_DIR ?? '',
     servicesEnv,
     faults,
     async breakContent(list) {
@@ -120,6 +131,30 @@ export async function startTestSite({ faults: first = {}, env: extra = {}, besid
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Keeps what a shell mirrors and tries of the built releases, for the shells that tests start. */
+export async function fillMirror(): Promise<void> {
+  await rm(filledMirror, { recursive: true, force: true });
+  const site = await startTestSite({ unmirrored: 'all' });
+  try {
+    await allServed(site.url);
+    await cp(site.mirrorDirectory, filledMirror, { recursive: true });
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Waits until the shell serves every remote. @throws if it refuses one */
+async function allServed(url: string): Promise<void> {
+  for (;;) {
+    const health = await fetch(`${url}/healthz`);
+    const remotes: Record<string, { served: string | null; candidate: { state?: string } }> = await health.json();
+    const states = Object.values(remotes);
+    if (states.length > 0 && states.every(({ served }) => served)) return;
+    if (states.some(({ candidate }) => candidate.state === 'refused')) throw new Error(JSON.stringify(remotes, null, 2));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 /** Copies the registry and the live releases, but no older ones. */

@@ -1,4 +1,5 @@
 import { isContractCompatible } from '@site/contract/releases/contract-version';
+import type { Release } from '@site/contract/releases/release';
 import type { LiveEntry } from '@site/contract/releases/registry';
 import type { Log } from '@site/server/log';
 import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror.ts';
@@ -37,6 +38,7 @@ const longestWait = 60_000;
 /** Takes releases from found to tried, remembers what was refused, and waits longer after each failed fetch. */
 export function createBringUp({ origin, mirrorDirectory, contractVersion, memory, tryOut, log }: BringUpOptions) {
   const candidates = new Map<string, Candidate>();
+  const manifests = new Map<string, Release>();
 
   /**
    * Mirrors, verifies and tries a release. What passed before is not tried again.
@@ -47,16 +49,8 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     named: NamedRelease,
     onState: (state: BringUpState) => void = () => {},
   ): Promise<MirroredRelease> {
-    const mirrored = await mirrorRelease(origin, mirrorDirectory, named);
+    const mirrored = await mirrorRelease(origin, mirrorDirectory, named, acceptManifest);
     onState('verified');
-    const { pages, fragments } = mirrored.release;
-    memory.claims[named.remote] ??= { pages, fragments };
-    const built = mirrored.release.contractVersion;
-    if (!isContractCompatible(built, contractVersion)) {
-      throw new ReleaseRefused(
-        `it was built for contract ${built}, this shell has ${contractVersion}; rebuild it with the shell's version of @site/contract`,
-      );
-    }
     const name = `${named.remote}@${named.version}`;
     if (!memory.tried.includes(name)) {
       await tryOut(mirrored);
@@ -64,6 +58,17 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     }
     onState('tried');
     return mirrored;
+  }
+
+  function acceptManifest(release: Release): void {
+    const { remote, pages, fragments, contractVersion: built } = release;
+    memory.claims[remote] ??= { pages, fragments };
+    if (!isContractCompatible(built, contractVersion)) {
+      throw new ReleaseRefused(
+        `it was built for contract ${built}, this shell has ${contractVersion}; rebuild it with the shell's version of @site/contract`,
+      );
+    }
+    manifests.set(remote, release);
   }
 
   /** Whether the registry asks for something that was refused already, and for no new reason. */
@@ -125,6 +130,12 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     start,
     isRefused,
     refuse,
+    /** The verified `release.json` of a candidate whose other files could not be fetched yet. */
+    manifestOf(remote: string, version: string): Release | undefined {
+      const release = manifests.get(remote);
+      const isOnItsWay = candidates.get(remote)?.state === 'found';
+      return isOnItsWay && release?.version === version ? release : undefined;
+    },
     /** Whether it is too early for another try. */
     isWaiting: (remote: string, version: string) => {
       const known = candidates.get(remote);

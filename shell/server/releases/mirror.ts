@@ -25,22 +25,25 @@ export interface MirroredRelease extends NamedRelease {
 const patience = 5_000;
 
 /**
- * Brings a release's server files and styles to disk. Every one of them is checked against its digest, also those that
- * lie there already: one that is missing or was changed is fetched again.
+ * Brings a release's server files and styles to disk. Checks the digest of every file, including those that are on disk
+ * already: fetches again what is missing or was changed.
  *
  * @param origin address of the folder that holds the releases
- * @throws ReleaseRefused where the release is not what was released; another Error where it cannot be fetched now
+ * @param onManifest receives `release.json` once it is verified, before the other files are fetched
+ * @throws ReleaseRefused if the release is not what was released; another Error if it cannot be fetched now
  */
 export async function mirrorRelease(
   origin: URL,
   mirrorDirectory: string,
   named: NamedRelease,
+  onManifest: (release: Release) => void = () => {},
 ): Promise<MirroredRelease> {
   const { remote, version } = named;
   const directory = join(mirrorDirectory, remote, version);
   const base = new URL(`${remote}/${version}/`, origin);
   const manifest = await bring(base, directory, 'release.json', named.integrity);
   const release = parseRelease(manifest, named);
+  onManifest(release);
   const styles = new Map<string, string>();
   await Promise.all(
     Object.entries(release.files).map(async ([path, integrity]) => {

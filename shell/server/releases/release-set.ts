@@ -15,7 +15,7 @@ export interface ServedRelease {
   integrity: Readonly<Record<string, string>>;
   /** Verified text of each style, by its name inside `client`. */
   styles: ReadonlyMap<string, string>;
-  /** Path of the verified `server/remoteEntry.cjs`; missing for a dev server, which only browsers load. */
+  /** Path of the verified `server/remoteEntry.cjs`; missing for what only browsers load. */
   serverEntry?: string;
 }
 
@@ -50,11 +50,14 @@ export function isDevServer({ version }: ServedRelease): boolean {
   return version === devVersion;
 }
 
-/** @param origin address of the folder that holds the releases */
-export function toServedRelease(
-  { remote, version, release, directory, styles }: MirroredRelease,
-  origin: URL,
-): ServedRelease {
+/**
+ * @param source a release with its files, or its `release.json` alone, which leaves its pages to browsers
+ * @param origin address of the folder that holds the releases
+ */
+export function toServedRelease(source: MirroredRelease | Release, origin: URL): ServedRelease {
+  const mirrored = 'directory' in source ? source : undefined;
+  const release = 'directory' in source ? source.release : source;
+  const { remote, version } = release;
   const files = Object.entries(release.files).filter(([path]) => path.startsWith('client/'));
   return {
     version,
@@ -62,7 +65,7 @@ export function toServedRelease(
     claims: { pages: release.pages, fragments: release.fragments },
     exposes: release.exposes,
     integrity: Object.fromEntries(files.map(([path, digest]) => [path.slice('client/'.length), digest])),
-    styles,
-    serverEntry: `${directory}/server/remoteEntry.cjs`,
+    styles: mirrored?.styles ?? new Map(),
+    ...(mirrored && { serverEntry: `${mirrored.directory}/server/remoteEntry.cjs` }),
   };
 }

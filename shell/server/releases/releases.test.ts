@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { type FakeOrigin, type NamedVersion, startFakeOrigin } from '../../testing/start-fake-origin.ts';
+import { type FakeOrigin, integrityOf, type NamedVersion, startFakeOrigin } from '../../testing/start-fake-origin.ts';
 import type { MirroredRelease } from './mirror.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import type { ReleaseSet } from './release-set.ts';
@@ -305,6 +305,26 @@ describe('a bad registry', () => {
     await shell.refresh();
     expect(shell.versionOf(contact)).toBe(first);
   });
+});
+
+it('leaves the first release of a remote to browsers, verified, while its files for the server cannot be fetched', async () => {
+  const origin = await startFakeOrigin();
+  goLive(origin, first);
+  const entry = `/${contact}/${first}/server/remoteEntry.cjs`;
+  origin.failing.add(entry);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const shell = await startShell(origin);
+    const release = shell.serving().set.releases[contact];
+    expect(release).toMatchObject({ version: first, integrity: { 'pages-home.js': integrityOf('//') } });
+    expect(release).not.toHaveProperty('serverEntry');
+    origin.failing.clear();
+    vi.setSystemTime(Date.now() + 1_500);
+    await shell.refresh();
+    expect(shell.serving().set.releases[contact]).toHaveProperty('serverEntry');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('waits longer after each failed download, and counts them', async () => {

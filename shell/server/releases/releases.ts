@@ -1,3 +1,4 @@
+import type { Release } from '@site/contract/releases/release';
 import type { LiveEntry, ReadRegistry, RegistryEntry } from '@site/contract/releases/registry';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
@@ -28,7 +29,8 @@ interface Options<Renderer extends SetRenderer> {
   log: Log;
 }
 
-type Change = MirroredRelease | 'remove';
+/** What happens to a remote in the next set; `restate` opens the same releases again, with what is known of them by now. */
+type Change = MirroredRelease | 'remove' | 'restate';
 
 /**
  * Follows the registry. What is served changes as a whole, from one set of releases to the next: a new version joins
@@ -42,6 +44,8 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const fetchRegistry = createRegistrySource(registryUrl);
   let registry: ReadRegistry | undefined;
   let mirrored: Readonly<Record<string, MirroredRelease>> = {};
+  /** Verified for browsers, while their files for the server cannot be fetched and no earlier version can be served. */
+  const browserOnly = new Map<string, Release>();
   let serving: Serving<Renderer> = await openSet({});
   const busy = new Set<string>();
   const complaints = new Map<string, string>();
@@ -58,7 +62,8 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   async function refresh(): Promise<boolean> {
     const isRead = await readRegistry();
     await Promise.all(Object.entries(registry?.remotes ?? {}).map(([remote, entry]) => follow(remote, entry)));
-    if (registry && serving.set.isComplete !== isComplete()) await restate();
+    const [someRemote] = Object.keys(registry?.remotes ?? {});
+    if (someRemote && serving.set.isComplete !== isComplete()) await change(someRemote, 'restate');
     return isRead;
   }
 
@@ -120,6 +125,14 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       await save();
     }
     if (!mirrored[remote]) await serveLastGood(remote, entry);
+    await leaveToBrowsers(remote, mirrored[remote] ? undefined : bringUp.manifestOf(remote, entry.version));
+  }
+
+  async function leaveToBrowsers(remote: string, release: Release | undefined): Promise<void> {
+    if (browserOnly.get(remote)?.version === release?.version) return;
+    if (release) browserOnly.set(remote, release);
+    else browserOnly.delete(remote);
+    if (!mirrored[remote]) await change(remote, 'restate');
   }
 
   /** @returns whether it is served now */
@@ -188,7 +201,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     const releases = { ...mirrored };
     for (const [remote, { change }] of changes) {
       if (change === 'remove') delete releases[remote];
-      else releases[remote] = change;
+      else if (change !== 'restate') releases[remote] = change;
     }
     const opened = await openSet(releases);
     const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, message]));
@@ -202,28 +215,23 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     mirrored = releases;
     serving = opened;
     void last.renderer.retire();
-    for (const { change } of changes.values()) if (change !== 'remove') remember(change);
+    for (const { change } of changes.values()) if (typeof change !== 'string') remember(change);
     await save();
     return new Map();
   }
 
   async function openSet(releases: Readonly<Record<string, MirroredRelease>>): Promise<Serving<Renderer>> {
-    const absent = Object.entries(memory.claims).filter(([remote]) => !(remote in releases));
+    const served = [...browserOnly.values(), ...Object.values(releases)].map(
+      (release) => [release.remote, toServedRelease(release, origin)] as const,
+    );
+    const names = new Set(served.map(([remote]) => remote));
+    const absent = Object.entries(memory.claims).filter(([remote]) => !names.has(remote));
     const set: ReleaseSet = {
-      releases: Object.fromEntries(
-        Object.values(releases).map((release) => [release.remote, toServedRelease(release, origin)]),
-      ),
+      releases: Object.fromEntries(served),
       absent: Object.fromEntries(absent),
       isComplete: isComplete(),
     };
     return { set, renderer: await open(set, false) };
-  }
-
-  /** The same releases, with what is known by now of those that are missing. */
-  async function restate(): Promise<void> {
-    const last = serving;
-    serving = await openSet(mirrored);
-    await last.renderer.retire();
   }
 
   function isComplete(): boolean {
