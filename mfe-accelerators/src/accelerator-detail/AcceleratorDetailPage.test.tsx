@@ -19,7 +19,7 @@ async function visit(at: string, surroundings: Parameters<typeof renderRoute>[3]
   return view;
 }
 
-/** A space with one programme of these fields. */
+/** A space with one program of these fields. */
 const withProgram = (fields: Record<string, unknown>): ContentClient => ({
   getEntries: async ({ contentType }) =>
     contentType === 'accelerators'
@@ -106,7 +106,7 @@ describe('an accelerator that cannot be shown', () => {
     expect(screen.getByText('SkillSprint').getAttribute('aria-current')).toBe('page');
   });
 
-  it('is not taken in by state that is no programme', async () => {
+  it('is not taken in by state that is no program', async () => {
     await visit(address, { content: down, state: { programData: { title: 'Half' } } });
     expect(screen.getByRole('alert')).toBeDefined();
   });

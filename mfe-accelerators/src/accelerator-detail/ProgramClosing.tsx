@@ -15,7 +15,7 @@ export function ProgramClosing({ title, onePager }: { title: string; onePager: s
       <div className={styles.band}>
         <div className={styles.words}>
           <h2 id={id}>Take the next step</h2>
-          <p>Read the programme on one page, or talk it through with the engineer who would run it.</p>
+          <p>Read the program on one page, or talk it through with the engineer who would run it.</p>
         </div>
         <div className={styles.actions}>
           <ButtonLink look="on-dark" {...toContactLink(pathname, title)}>

@@ -11,7 +11,7 @@ const content = withFields({
   wellArchitectedReview: program('Is your architecture ready?'),
 });
 
-describe('an accelerator programme', () => {
+describe('an accelerator program', () => {
   it('is found by the slug of its title', async () => {
     const found = await getAcceleratorProgram(content, 'ctrl-ignite-aws-control-tower-kick-starter');
     expect(found.title).toBe('CTRL Ignite – AWS Control Tower Kick-Starter');

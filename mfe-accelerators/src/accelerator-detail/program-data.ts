@@ -6,7 +6,7 @@ export interface ProgramData {
   program?: AcceleratorProgram;
   /** Why there is none, for the visitor to read. */
   error?: string;
-  /** Address of the one-pager for programmes without their own. */
+  /** Address of the one-pager for programs without their own. */
   defaultOnePager?: string | undefined;
 }
 

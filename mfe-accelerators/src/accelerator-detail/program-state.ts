@@ -1,13 +1,13 @@
 import type { AcceleratorProgram } from './accelerator-program.ts';
 
-/** What a link to a programme may take along in its navigation state (spec section 2, Accelerator detail). */
+/** What a link to a program may take along in its navigation state (spec section 2, Accelerator detail). */
 export interface ProgramState {
   programData: AcceleratorProgram;
   /** Title of the last step of the breadcrumb. */
   breadcrumb: string;
 }
 
-/** The programme that a navigation brought along. The browser keeps such state for long, so nothing about it is sure. */
+/** The program that a navigation brought along. The browser keeps such state for long, so nothing about it is sure. */
 export function toProgramState(state: unknown): Partial<ProgramState> {
   const { programData, breadcrumb } = (state ?? {}) as Partial<Record<keyof ProgramState, unknown>>;
   return {

@@ -30,12 +30,12 @@ describe('the list of accelerators', () => {
       'Our Accelerator Programs',
       'How These Accelerators Work',
       'Why Partner with BCE?',
-      'Not sure which programme fits?',
+      'Not sure which program fits?',
     ]);
     expect(screen.getByRole('textbox', { name: /Which accelerator fits/ })).toBeDefined();
   });
 
-  it('leads to each programme', async () => {
+  it('leads to each program', async () => {
     await visit();
     const programs = within(screen.getByRole('region', { name: 'Our Accelerator Programs' }));
     const links = programs.getAllByRole('link');
@@ -54,17 +54,14 @@ describe('the list of accelerators', () => {
     expect(await screen.findByText('/contact-us?PreviousPage=accelerators')).toBeDefined();
   });
 
-  it.each(['mobile', 'tablet'] as const)(
-    'shows the programmes as a carousel with five dots on a %s',
-    async (layout) => {
-      await visit({ deviceLayout: layout });
-      const carousel = within(screen.getByRole('region', { name: 'accelerator programs' }));
-      expect(carousel.getAllByRole('button', { name: /^Show \d of 5$/ })).toHaveLength(5);
-      expect(carousel.getByRole('button', { name: 'Next accelerator programs' })).toBeDefined();
-    },
-  );
+  it.each(['mobile', 'tablet'] as const)('shows the programs as a carousel with five dots on a %s', async (layout) => {
+    await visit({ deviceLayout: layout });
+    const carousel = within(screen.getByRole('region', { name: 'accelerator programs' }));
+    expect(carousel.getAllByRole('button', { name: /^Show \d of 5$/ })).toHaveLength(5);
+    expect(carousel.getByRole('button', { name: 'Next accelerator programs' })).toBeDefined();
+  });
 
-  it('still names the programmes while content cannot be had', async () => {
+  it('still names the programs while content cannot be had', async () => {
     await visit({ content: { getEntries: () => Promise.reject(new Error('down')) } });
     const programs = within(screen.getByRole('region', { name: 'Our Accelerator Programs' }));
     expect(programs.getAllByRole('link')).toHaveLength(5);

@@ -35,7 +35,7 @@ export function ListHero({
   );
 }
 
-/** Five programmes, each some way along its lane to the finishing line. */
+/** Five programs, each some way along its lane to the finishing line. */
 const lanes = [
   { y: 80, from: 210, to: 612 },
   { y: 180, from: 60, to: 430 },

@@ -11,7 +11,7 @@ import styles from './Programs.module.css';
 const carouselLock = 500;
 
 /**
- * All programmes: rows on a desktop, a carousel below (spec sections 2 and 9).
+ * All programs: rows on a desktop, a carousel below (spec sections 2 and 9).
  *
  * @param programs in full, for the pages that the cards lead to
  */

@@ -9,7 +9,7 @@ import { fallbackList } from './fallback-list.ts';
 
 export interface ListData {
   list: AcceleratorList;
-  /** What the links to the programmes take along. */
+  /** What the links to the programs take along. */
   programs: AcceleratorProgram[];
   /** Of everything that counts as an accelerator, to be highlighted in answers. */
   titles: string[];

@@ -13,7 +13,7 @@ const scrollDelay = 5_000;
  * An answer of the assistant, as far as it is written. Screen readers hear it once it is complete, not word by word.
  *
  * @param html as the API sent it
- * @param titles of the programmes, to be highlighted
+ * @param titles of the programs, to be highlighted
  */
 export function Answer({ html, complete, titles }: { html: string; complete: boolean; titles: readonly string[] }) {
   const { siteOrigin } = useHost().config;

@@ -99,7 +99,7 @@ describe('an answer', () => {
     });
   });
 
-  it('highlights the titles of programmes, and brings the first into view after 5 s', async () => {
+  it('highlights the titles of programs, and brings the first into view after 5 s', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const question = await ask('What can you do?');
     question.say(

@@ -18,7 +18,7 @@ const examples = [
 /**
  * The question box (spec sections 4, 5 and 8). Without JavaScript it is a form that the page's action answers.
  *
- * @param titles of the programmes, highlighted in answers
+ * @param titles of the programs, highlighted in answers
  * @param answered by the page's action
  */
 export function AssistantBox({ titles, answered }: { titles: readonly string[]; answered: FormAnswer | undefined }) {

@@ -1,5 +1,5 @@
 /**
- * Marks the programmes' titles in an answer (spec section 7), whatever dash, quote or spacing they were written with. Works
+ * Marks the programs' titles in an answer (spec section 7), whatever dash, quote or spacing they were written with. Works
  * on text nodes only, so that no title or answer can become markup.
  *
  * @returns the marks, in reading order
@@ -25,7 +25,7 @@ function markIn(node: Text, pattern: RegExp): HTMLElement[] {
   return marks;
 }
 
-/** Whole titles, and the programme's own name that stands before the dash. Longer ones first. */
+/** Whole titles, and the program's own name that stands before the dash. Longer ones first. */
 function toPattern(titles: readonly string[]): RegExp | undefined {
   const names = titles.flatMap((title) => [title, title.split(/ [–—-] /)[0] ?? '']).filter((name) => name.trim());
   if (names.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { type LeadField as LeadFieldName, type LeadValues, leadLimits } from '@s
 import { SelectField } from '@site/ui/controls/SelectField';
 import { TextField } from '@site/ui/controls/TextField';
 import { PhoneField } from '../phone/PhoneField.tsx';
-import { focusAreas } from '../programme/focus-areas.ts';
+import { focusAreas } from '../program/focus-areas.ts';
 
 /** One field of a lead form; the country code stands with the phone number. */
 export function LeadField({

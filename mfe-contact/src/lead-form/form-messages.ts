@@ -4,5 +4,5 @@ export const formMessages = {
   contactFailed: 'Failed to send message. Please try again later.',
   caseStudyFailed: 'Failed to submit. Please try again later.',
   caseStudySent: 'Thank you! Please check your email for case study document.',
-  programmeSent: 'Message sent successfully!',
+  programSent: 'Message sent successfully!',
 } as const;

@@ -1,6 +1,6 @@
 import type { AcceleratorStep, HomePage } from './home-page.ts';
 
-/** The five programmes and their addresses, where content names none (spec section 2, Home). */
+/** The five programs and their addresses, where content names none (spec section 2, Home). */
 export const fallbackSteps: (AcceleratorStep & { to: string })[] = [
   {
     number: 1,
@@ -46,7 +46,7 @@ export const fallbackMessages = [
 export const fallbackHome: HomePage = {
   title: 'Cloud consulting on AWS',
   subtitle: 'Architecture, migration and operations for small and mid-size businesses and startups.',
-  metaDescription: 'Cloud consulting on AWS: architecture, migration, managed services and accelerator programmes.',
+  metaDescription: 'Cloud consulting on AWS: architecture, migration, managed services and accelerator programs.',
   badges: [],
   pressView: {
     title: 'Managed-services competency',
@@ -60,7 +60,7 @@ export const fallbackHome: HomePage = {
       { title: 'Solutions', description: 'Proven designs for recurring problems.', highlights: [] },
     ],
   },
-  steps: { title: 'The five-step accelerator programme', items: fallbackSteps },
+  steps: { title: 'The five-step accelerator program', items: fallbackSteps },
   technicalExpertise: { title: '', tabs: [] },
   smartSolutions: { title: '', tabs: [] },
   managedServices: {

@@ -20,7 +20,7 @@ it('home has all its content in the sample space', async () => {
   expect(home?.testimonials.at(-1)).toMatchObject({ author: 'Anonymous' });
 });
 
-it('the five steps of home lead to the five programmes', async () => {
+it('the five steps of home lead to the five programs', async () => {
   const home = await getHomePage(content);
   const slugs = [
     'wafasttrack-by-bce-aws-well-architected-review',

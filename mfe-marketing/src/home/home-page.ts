@@ -23,7 +23,7 @@ export interface HomePage {
   pressView: TitledText & { badge?: PartnerBadge | undefined };
   /** The capability tabs, `Services`, `Expertise` and `Solutions`. */
   potentialOfAws: { title: string; tabs: CapabilityTab[] };
-  /** The accelerator programme, in the order of its steps. */
+  /** The accelerator program, in the order of its steps. */
   steps: { title: string; items: AcceleratorStep[] };
   technicalExpertise: { title: string; tabs: TitledText[] };
   smartSolutions: { title: string; tabs: TitledPicture[] };

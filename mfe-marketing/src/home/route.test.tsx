@@ -31,7 +31,7 @@ it('shows every section of home from content', async () => {
   expect(screen.getByText('Fragment case-studies/carousel')).toBeTruthy();
 });
 
-it('promotes the SMB programme with its messages and its apply-by date', async () => {
+it('promotes the SMB program with its messages and its apply-by date', async () => {
   await openHome(createSampleContent());
   const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
   expect(within(banner).getByText('December 31, 2025')).toBeTruthy();
@@ -66,7 +66,7 @@ it('says so when there are no testimonials', async () => {
   expect(screen.getByText('No testimonials available')).toBeTruthy();
 });
 
-it('gives each step that names no address the one of its programme', async () => {
+it('gives each step that names no address the one of its program', async () => {
   await openHome(
     contentWith({ homePage: [{ homeTitle: 'Hello', rca: [{ title: 'One' }, { title: 'Two' }].map(entryOf) }] }),
   );

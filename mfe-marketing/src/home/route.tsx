@@ -25,7 +25,7 @@ function HomePage() {
   return (
     <>
       <Hero home={data.home} />
-      <CampaignBanner programme={data.programme} />
+      <CampaignBanner program={data.program} />
       <HydrateWhenVisible part={sections} props={data} loading={<SectionsLoading />} />
     </>
   );

@@ -4,7 +4,7 @@ import type { PressItem } from '@site/content/entries/press';
 export const samplePressItem: PressItem = {
   id: 'sample',
   title: 'News will appear here',
-  description: 'Announcements about our services, programmes and partners are collected on this page.',
+  description: 'Announcements about our services, programs and partners are collected on this page.',
   date: '',
   url: '#',
 };

@@ -2,7 +2,7 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: '
 
 /**
  * A date field as visitors read it, e.g. `December 31, 2025`: the day that the editor wrote, whatever the time zone of the
- * reader (spec section 2, Press and SMB programme).
+ * reader (spec section 2, Press and SMB program).
  *
  * @param date `YYYY-MM-DD`, with or without a time; anything else gives an empty text
  */

@@ -9,7 +9,7 @@ import { getCaseStudyList } from '../entries/case-study-list.ts';
 import { getPressItems } from '../entries/press.ts';
 import { getSiteDocuments } from '../entries/site-document.ts';
 import { getSiteSettings } from '../entries/site-settings.ts';
-import { getSmbProgramme } from '../entries/smb-programme.ts';
+import { getSmbProgram } from '../entries/smb-program.ts';
 import { placeholderPicture } from '../fields/placeholder-picture.ts';
 
 const content = createSampleContent();
@@ -53,9 +53,9 @@ describe('every page of the sample space has all its content', () => {
 
   it('settings, program, and documents', async () => {
     expect(emptyPlaces(await getSiteSettings(content))).toEqual([]);
-    expect(emptyPlaces(await getSmbProgramme(content))).toEqual([]);
+    expect(emptyPlaces(await getSmbProgram(content))).toEqual([]);
     expect(emptyPlaces(await getSiteDocuments(content))).toEqual([]);
-    expect(await getSmbProgramme(content)).toMatchObject({
+    expect(await getSmbProgram(content)).toMatchObject({
       applyBy: '2025-12-31T23:59:59-05:00',
       fundingPool: 500_000,
     });

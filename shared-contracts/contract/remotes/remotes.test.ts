@@ -16,7 +16,7 @@ describe('the owner of a path', () => {
     ['/accelerators/wellArchitectedReview', 'mfe-accelerators', 'accelerator-detail'],
     ['/well-architected-review', 'mfe-accelerators', 'accelerator-detail'],
     ['/contact-us', 'mfe-contact', 'contact-us'],
-    ['/smb-aws-accelerator-program', 'mfe-contact', 'smb-programme'],
+    ['/smb-aws-accelerator-program', 'mfe-contact', 'smb-program'],
   ])('%s belongs to %s', (path, remote, page) => {
     expect(ownerOf(path)).toMatchObject({ remote, page });
   });

@@ -26,7 +26,7 @@ export function PatternSheet() {
               <TestimonialCard key={index} testimonial={testimonial} />
             ))}
           </Carousel>
-          <Carousel label="programmes" step="card" lockMs={500} dots>
+          <Carousel label="programs" step="card" lockMs={500} dots>
             {testimonials.map((testimonial) => (
               <TestimonialCard key={testimonial.author} testimonial={testimonial} />
             ))}

@@ -25,7 +25,7 @@ describe('the countdown', () => {
     const timer = screen.getByRole('timer', { name: 'Time left to apply' });
     expect(timer.textContent).toMatch(/^00 Days00 Hours00 Mins0[23] Secs$/);
     expect(screen.getByText('Apply by June 30, 2026')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Apply for the programme' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Apply for the program' })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(timer.textContent).toMatch(/0[12] Secs$/);
 
@@ -70,7 +70,7 @@ it('turns from the teaser to the form by its address, and moves the focus there'
   const { router } = await openPage();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Talk to us' })));
   expect(router.state.location.search).toBe('?view=form');
-  expect(document.activeElement?.textContent).toBe('Apply for the programme');
+  expect(document.activeElement?.textContent).toBe('Apply for the program');
 });
 
 describe('the form', () => {

@@ -5,7 +5,7 @@ import { toLines, toPlainText } from '../fields/rich-text.ts';
 import { type TitledText, toTitledText } from '../fields/titled-text.ts';
 
 /** The SMB accelerator program, for its page, the campaign pages, and home's banner (spec sections 1 and 2). */
-export interface SmbProgramme {
+export interface SmbProgram {
   title: string;
   description: string;
   /** The end of the countdown, with its offset from UTC, such as `2025-12-31T23:59:59-05:00`. */
@@ -19,12 +19,12 @@ export interface SmbProgramme {
 }
 
 /** Reads the program. What the space lacks has the defaults of spec section 9. Rejects if the client does. */
-export async function getSmbProgramme(content: ContentClient): Promise<SmbProgramme> {
+export async function getSmbProgram(content: ContentClient): Promise<SmbProgram> {
   const [entry] = await content.getEntries({ contentType: 'smbProgramme', include: 2, limit: 1 });
-  return toSmbProgramme(entry);
+  return toSmbProgram(entry);
 }
 
-export function toSmbProgramme(entry: unknown): SmbProgramme {
+export function toSmbProgram(entry: unknown): SmbProgram {
   const fields = fieldsOf<TypeSmbProgrammeFields>(entry);
   return {
     title: toPlainText(fields.title),

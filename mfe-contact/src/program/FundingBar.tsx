@@ -3,7 +3,7 @@ import type { FundingStatus } from './funding-status.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** What is left of the funding pool, as a bar with a mark where it ends (spec section 2, SMB programme). */
+/** What is left of the funding pool, as a bar with a mark where it ends (spec section 2, SMB program). */
 export function FundingBar({ funding: { amountLeft, amountSpent, percentLeft } }: { funding: FundingStatus }) {
   const percent = Math.round(percentLeft);
   return (

@@ -1,4 +1,4 @@
-import { getSmbProgramme, type SmbProgramme, toSmbProgramme } from '@site/content/entries/smb-programme';
+import { getSmbProgram, type SmbProgram, toSmbProgram } from '@site/content/entries/smb-program';
 import { contentContext, providerContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createFormStart } from '../lead-form/form-start.ts';
@@ -10,21 +10,21 @@ type LoaderArgs = Parameters<NonNullable<RemoteRoute['loader']>>[0];
 /** The page does not wait longer for the amount spent, in milliseconds; defaults show instead (spec section 7). */
 const fundingPatience = 600;
 
-/** The loader of the programme's page and of its campaign pages. Shows defaults for whatever does not answer. */
-export async function loadProgramme({ request, context }: LoaderArgs) {
-  const [programme, spent] = await Promise.all([
-    getSmbProgramme(context.get(contentContext)).catch(() => toSmbProgramme(undefined)),
+/** The loader of the program's page and of its campaign pages. Shows defaults for whatever does not answer. */
+export async function loadProgram({ request, context }: LoaderArgs) {
+  const [program, spent] = await Promise.all([
+    getSmbProgram(context.get(contentContext)).catch(() => toSmbProgram(undefined)),
     getSpent(context, request.signal),
   ]);
   return {
-    programme: withFallbacks(programme),
-    funding: toFundingStatus(programme.fundingPool, spent),
+    program: withFallbacks(program),
+    funding: toFundingStatus(program.fundingPool, spent),
     loadedAt: Date.now(),
     start: createFormStart(),
   };
 }
 
-export type ProgrammeData = Awaited<ReturnType<typeof loadProgramme>>;
+export type ProgramData = Awaited<ReturnType<typeof loadProgram>>;
 
 async function getSpent(context: LoaderArgs['context'], signal: AbortSignal): Promise<number | undefined> {
   try {
@@ -36,17 +36,17 @@ async function getSpent(context: LoaderArgs['context'], signal: AbortSignal): Pr
   }
 }
 
-function withFallbacks(programme: SmbProgramme): SmbProgramme {
+function withFallbacks(program: SmbProgram): SmbProgram {
   return {
-    ...programme,
-    title: programme.title || 'Empowering SMBs & Startups to Innovate on AWS',
+    ...program,
+    title: program.title || 'Empowering SMBs & Startups to Innovate on AWS',
     description:
-      programme.description ||
+      program.description ||
       'A $500K investment in AWS engineering services for small and mid-size businesses and startups.',
-    pillars: programme.pillars.length > 0 ? programme.pillars : fallbackPillars,
+    pillars: program.pillars.length > 0 ? program.pillars : fallbackPillars,
     teaser: {
-      title: programme.teaser.title || 'Your next step on AWS',
-      description: programme.teaser.description || 'Tell us what you want to build.',
+      title: program.teaser.title || 'Your next step on AWS',
+      description: program.teaser.description || 'Tell us what you want to build.',
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the programme form's dropdown offers (spec section 3). */
+/** What the program form's dropdown offers (spec section 3). */
 export const focusAreas = [
   'Cloud migration and modernization',
   'AI/ML solution deployment',
