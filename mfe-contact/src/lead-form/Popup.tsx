@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './Popup.module.css';
 
 /**
- * The success popup: a status message above the page that does not take the focus (spec section 2, Contact Us).
+ * The success popup: a status message over the page that does not take focus (spec section 2, Contact Us).
  *
- * @param open show it; it appears `delayMs` later
- * @param hideAfterMs hides by itself so long after it appeared; left out, only its close button hides it
- * @param onClose called when it hid, either way; set `open` to false there
+ * @param open shows the popup, `delayMs` later
+ * @param hideAfterMs how long the popup stays; without it, only the close button hides the popup
+ * @param onClose called when the popup hides, either way; set `open` to false there
  */
 export function Popup({
   open,

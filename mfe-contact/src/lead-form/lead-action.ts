@@ -5,7 +5,7 @@ import { receiveLead } from './receive-lead.ts';
 
 const statusCodes = { sent: 200, invalid: 422, failed: 503 };
 
-/** A route's action for one lead form: sends what was posted, and answers with the status that belongs to the outcome. */
+/** Creates a route's action for a lead form. It sends the posted lead and responds with the status for the outcome. */
 export function createLeadAction(form: LeadForm): NonNullable<RemoteRoute['action']> {
   return async ({ request, context }) => {
     const answer = await receiveLead(await request.formData(), form, context.get(leadsContext));

@@ -4,7 +4,6 @@ import styles from './Pillars.module.css';
 
 const icons: readonly LucideIcon[] = [BrainCircuit, ShieldCheck, Gauge];
 
-/** What the program pays for. */
 export function Pillars({ pillars }: { pillars: readonly TitledText[] }) {
   return (
     <section aria-labelledby="pillars" className={styles.section}>

@@ -14,9 +14,9 @@ import { useCountdown } from './use-countdown.ts';
 const toastDuration = 5000;
 
 /**
- * The program's form. Once the round is over, it takes the interest for the next one.
+ * The application form. Once the round has closed, visitors can sign up for the next one.
  *
- * @param headingRef takes the focus when the form comes in place of the teaser
+ * @param headingRef the heading to focus when the form replaces the teaser
  */
 export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const { program, loadedAt, start } = useLoaderData<ProgramData>();
@@ -40,8 +40,8 @@ export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement
         </h2>
         <p>
           {isOver
-            ? 'This round has closed. Tell us what you want to build, and we come back to you when the next one opens.'
-            : 'Tell us what you want to build. An engineer reads every application and answers within two business days.'}
+            ? 'This round has closed. Tell us what you want to build, and we will get back to you when the next one opens.'
+            : 'Tell us what you want to build. An engineer reads every application and replies within two business days.'}
         </p>
         <ReasonList reasons={program.bannerMessages} className={styles.facts} />
       </header>
@@ -53,7 +53,7 @@ export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement
             form="accelerator-program"
             start={start}
             sender={sender}
-            sent="We have what you wrote, and answer within two business days."
+            sent="We got your message and will reply within two business days."
           />
         )}
       </FormPanel>

@@ -13,11 +13,11 @@ import { ProgramForm } from './ProgramForm.tsx';
 import styles from './ProgramPage.module.css';
 
 /**
- * The SMB program (spec section 2). Its own width decides the variant: under 768 px a teaser whose 'Talk to us' turns to
- * the form, above that everything at once. Which of the two a phone shows stands in the address, so that it works without
- * JavaScript and Back returns to the teaser.
+ * The SMB program page (spec section 2). Its own width picks the variant: under 768 px, a teaser whose 'Talk to us' flips
+ * to the form; above that, everything at once. The URL holds whether a phone shows the teaser or the form, so that it
+ * works without JavaScript and Back returns to the teaser.
  *
- * @param width the campaign pages keep the mobile or the tablet variant at every width of the screen
+ * @param width set by the campaign pages to keep the mobile or tablet variant on any screen
  */
 export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tablet' }) {
   const { program, funding, loadedAt } = useLoaderData<ProgramData>();

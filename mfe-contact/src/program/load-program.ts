@@ -7,10 +7,10 @@ import { getSpentAmount } from './get-spent-amount.ts';
 
 type LoaderArgs = Parameters<NonNullable<RemoteRoute['loader']>>[0];
 
-/** The page does not wait longer for the amount spent, in milliseconds; defaults show instead (spec section 7). */
+/** How long the page waits for the amount spent, in milliseconds, before it shows defaults (spec section 7). */
 const fundingPatience = 600;
 
-/** The loader of the program's page and of its campaign pages. Shows defaults for whatever does not answer. */
+/** Loads the program page and its campaign pages. Falls back to defaults for anything that fails. */
 export async function loadProgram({ request, context }: LoaderArgs) {
   const [program, spent] = await Promise.all([
     getSmbProgram(context.get(contentContext)).catch(() => toSmbProgram(undefined)),
@@ -31,7 +31,7 @@ async function getSpent(context: LoaderArgs['context'], signal: AbortSignal): Pr
     const patience = AbortSignal.any([signal, AbortSignal.timeout(fundingPatience)]);
     return await getSpentAmount(context.get(providerContext), patience);
   } catch (error) {
-    console.info('The amount spent of the funding pool cannot be had; the page shows its defaults:', error);
+    console.info('Could not load the amount spent from the funding pool; the page shows its defaults:', error);
     return undefined;
   }
 }
@@ -54,5 +54,5 @@ function withFallbacks(program: SmbProgram): SmbProgram {
 const fallbackPillars = [
   { title: 'AI/ML enablement workshops', description: 'From a use case to a working prototype.' },
   { title: 'Security and compliance strategies', description: 'Controls and evidence for the standards you need.' },
-  { title: 'Cost and performance optimization', description: 'Right-sized, and measured against your bill.' },
+  { title: 'Cost and performance optimization', description: 'Right-sized and measured against your bill.' },
 ];

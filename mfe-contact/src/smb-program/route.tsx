@@ -13,7 +13,7 @@ export const route = defineRoute({
       title: 'SMB AWS Accelerator Program',
       description:
         data?.program.description ??
-        'AWS engineering services for small and mid-size businesses and startups: apply for a part of the funding pool.',
+        'AWS engineering services for small and mid-size businesses and startups: apply for a share of the funding pool.',
       jsonLd: [{ '@type': 'Service', name: 'SMB AWS Accelerator Program', serviceType: 'AWS engineering services' }],
     }),
   },
