@@ -24,7 +24,7 @@ export function AcceleratorListPage() {
       <WhyPartner reasons={list.whyChooseList} shortName={shortName} />
       <ContactCallToAction
         title="Not sure which program fits?"
-        text="Tell us what slows you down. A call of thirty minutes settles which program helps, or that none does."
+        text="Tell us what slows you down. In a 30-minute call we find out which program helps, or whether none does."
         button="Talk to Us"
       />
     </>

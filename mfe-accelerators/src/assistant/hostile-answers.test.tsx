@@ -17,7 +17,7 @@ async function show(html: string): Promise<HTMLElement> {
   return element;
 }
 
-/** As the server does, which has no browser to parse the answer for it. */
+/** Renders the way the server does, without a browser to parse the answer. */
 async function renderElements(html: string): Promise<HTMLElement> {
   const page = defineRoute({
     loader: () => html,
@@ -39,7 +39,7 @@ function AnswerPage() {
   );
 }
 
-describe('a hostile answer in a browser that cannot sanitise by itself', () => {
+describe('a hostile answer in a browser without setHTML', () => {
   it.each(attacks)('is harmless: %s', async (_, html) => {
     const answer = await show(html);
     expect(findHarm(answer)).toEqual([]);
@@ -54,13 +54,13 @@ describe('a hostile answer on the server', () => {
     expect(findHarm(await renderElements(html))).toEqual([]);
   });
 
-  it('is laid flat where it is nested deep enough to exhaust the stack', async () => {
+  it('is flattened when it is nested deep enough to exhaust the stack', async () => {
     const answer = await renderElements(`${'<b><i>'.repeat(20_000)}Hello`);
     expect(answer.textContent).toBe('Hello');
   });
 });
 
-describe('an honest answer', () => {
+describe('a harmless answer', () => {
   const answer =
     '<h3>Two fit</h3><p>Use <strong>CTRL&nbsp;Ignite</strong> &amp; <em>ask</em>:<br>now.</p>' +
     '<ul><li>One<li>Two</ul><p>See <a href="/accelerators/ctrl?x=1#y">CTRL</a>, ' +
@@ -75,13 +75,13 @@ describe('an honest answer', () => {
     expect((await renderElements(answer)).innerHTML).toBe(shown);
   });
 
-  it('does not show what is no text of it', async () => {
+  it('does not show scripts, styles, comments or SVG', async () => {
     const html = '<p>Yes.</p><script>one</script><style>two</style><!-- three --><svg><text>four</text></svg>';
     expect((await show(html)).textContent).toBe('Yes.');
     expect((await renderElements(html)).textContent).toBe('Yes.');
   });
 
-  it('keeps the words of elements that it may not have', async () => {
+  it('keeps the text of elements that are unwrapped', async () => {
     const html = '<div><h1>Title</h1><span>and</span> text</div>';
     expect((await show(html)).textContent).toContain('Titleand text');
     expect((await renderElements(html)).textContent?.replace(/\s+/g, ' ')).toContain('Title and text');

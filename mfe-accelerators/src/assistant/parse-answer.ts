@@ -1,13 +1,13 @@
 import { type AnswerElement, answerElements, unwrappedElements } from './answer-allowlist.ts';
 
-/** An answer as a tree of allowed elements and text; the text is still to be escaped by whoever writes it out. */
+/** A node of an answer: text, or an allowed element. Callers must escape the text when they write it out. */
 export type AnswerNode = string | { name: AnswerElement; href?: string; children: AnswerNode[] };
 
 type OpenElement = Exclude<AnswerNode, string>;
 
 /**
- * Reads an answer for the server, where no browser parses it. It need not agree with a browser on broken HTML: the tree can
- * hold nothing but the allowed elements, so that the worst that a misreading yields is odd text.
+ * Parses an answer on the server, where there is no browser to do it. It may disagree with browsers on broken HTML: the
+ * tree can hold only allowed elements, so the worst result is odd text.
  */
 export function parseAnswer(html: string): AnswerNode[] {
   const root: OpenElement = { name: 'p', children: [] };
@@ -40,10 +40,10 @@ export function parseAnswer(html: string): AnswerNode[] {
   return root.children;
 }
 
-/** Of what is nested deeper only the text stays, so that no answer can exhaust the stack. */
+/** Maximum nesting. Below it only text is kept, so that no answer can exhaust the stack. */
 const deepest = 50;
 
-/** Elements whose content is no text of the answer, and comments. An unclosed one swallows the rest. */
+/** Comments, and elements whose content is not part of the answer's text. An unclosed one swallows the rest. */
 const unseenContent =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|textarea|title|iframe|noembed|noframes|xmp|svg|math|object|select|audio|video)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 

@@ -1,6 +1,6 @@
 /**
- * Markup that tries to run a script, to leave the site, to draw over the page or to confuse a sanitiser: the techniques
- * that cross-site-scripting cheat sheets and DOMPurify's own tests cover, one each.
+ * Markup that tries to run a script, leave the site, draw over the page or confuse a sanitizer. One example of each
+ * technique in the cross-site-scripting cheat sheets and in DOMPurify's own tests.
  */
 export const attacks: readonly (readonly [technique: string, html: string])[] = [
   ['script', '<script>alert(1)</script>'],
