@@ -11,18 +11,18 @@ import { getHomePage, type HomePage } from './home-page.ts';
 export interface HomeData {
   home: HomePage;
   program: PromotedProgram;
-  /** Address of the managed-services capability. */
+  /** Path of the managed-services capability. */
   managedServicesPath: string;
   /** The provider, for search engines. */
   provider: Pick<SiteSettings, 'providerName' | 'phone' | 'email' | 'linkedIn' | 'x' | 'facebook'> | undefined;
 }
 
-/** What the campaign banner says; the date as it is written, too, so that the first load holds no formatter. */
+/** Data for the campaign banner. The date is already formatted, to keep the formatter out of the first load. */
 export interface PromotedProgram extends Pick<SmbProgram, 'applyBy' | 'bannerMessages'> {
   applyByText: string;
 }
 
-/** Everything that home shows, with the page's own words where content is missing or cannot be had. */
+/** Loads everything on the home page, with fallbacks for content that is missing or fails to load. */
 export async function getHomeData(content: ContentClient): Promise<HomeData> {
   const [home, program, managedServicesPath, settings] = await Promise.all([
     contentOr(undefined, getHomePage(content)),
@@ -52,7 +52,7 @@ function toProvider({ providerName, phone, email, linkedIn, x, facebook }: SiteS
   return { providerName, phone, email, linkedIn, x, facebook };
 }
 
-/** The button leads to the seventh of the services (spec section 2, Home). */
+/** The managed-services button links to the seventh service (spec section 2, Home). */
 async function getManagedServicesPath(content: ContentClient): Promise<string> {
   const sections = await getCapabilitySections(content);
   return toManagedServicesPath(sections.find(({ name }) => name === 'services')?.services[6]?.title);

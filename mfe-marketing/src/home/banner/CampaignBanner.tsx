@@ -2,7 +2,7 @@ import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import type { PromotedProgram } from '../home-data.ts';
 import styles from './CampaignBanner.module.css';
 
-/** Promotes the SMB accelerator program: its messages, its apply-by date and the way there (spec section 1). */
+/** Promotes the SMB accelerator program: messages, apply-by date and a link (spec section 1). */
 export function CampaignBanner({ program }: { program: PromotedProgram }) {
   return (
     <section className={styles.banner} data-ground="ink" aria-label="SMB AWS Accelerator Program">

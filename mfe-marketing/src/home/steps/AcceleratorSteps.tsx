@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { AcceleratorStep } from '../home-page.ts';
 import styles from './AcceleratorSteps.module.css';
 
-/** The five-step accelerator program as a stair that is climbed from the first look to ownership. */
+/** The five-step accelerator program, laid out as stairs. */
 export function AcceleratorSteps({ title, items }: { title: string; items: readonly AcceleratorStep[] }) {
   const titleId = useId();
   return (
