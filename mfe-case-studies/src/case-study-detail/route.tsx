@@ -8,7 +8,7 @@ export const route = defineRoute<DetailData | null>({
   async loader({ request, params: { caseId = '' }, context }) {
     const study = await getDetailData(context.get(contentContext), caseId);
     if (!study) {
-      console.info(`There is no case study ${JSON.stringify(caseId)}.`);
+      console.info(`Case study ${JSON.stringify(caseId)} not found.`);
       return data(null, { status: 404 });
     }
     if (study.caseId !== caseId) {
