@@ -26,7 +26,7 @@ const mappers = {
 };
 
 describe.each(Object.entries(mappers))('%s', (_, toDomain) => {
-  it.each(Object.entries(uncheckedEntries))('makes plain data of %s', (_, entry) => {
+  it.each(Object.entries(uncheckedEntries))('returns plain data for %s', (_, entry) => {
     const data = toDomain(entry);
     expect(data).toBeTypeOf('object');
     expect(() => JSON.stringify(data)).not.toThrow();
