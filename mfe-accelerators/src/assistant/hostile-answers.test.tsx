@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { attacks } from '../testing/attacks.ts';
 import { findHarm } from '../testing/find-harm.ts';
 import { AnswerElements } from './AnswerElements.tsx';
+import { parseHtml as parseHtmlInBrowser } from './parse-html.browser.ts';
+import { type HtmlNode, parseHtml } from './parse-html.ts';
 import { showAnswer } from './show-answer.ts';
 import { toSitePath } from './to-site-path.ts';
 
@@ -25,7 +27,7 @@ async function renderElements(html: string): Promise<HTMLElement> {
     handle: { meta: () => ({ title: '', description: '' }) },
   });
   const { container } = renderRoute(page, '/', '/');
-  await within(container).findByTestId('answer');
+  await within(container).findByTestId('answer', {}, { timeout: 10_000 });
   const parsed = document.createElement('div');
   parsed.innerHTML = container.firstElementChild?.innerHTML ?? '';
   return parsed;
@@ -37,6 +39,14 @@ function AnswerPage() {
       <AnswerElements html={useLoaderData<string>()} siteOrigin={siteOrigin} />
     </div>
   );
+}
+
+/** All of it, also what no answer may have. Not the content of forms, whose fields can take the place of their methods. */
+function toTree(nodes: HtmlNode[]): unknown {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    return node.name === 'form' ? 'form' : [node.name, node.readHref(), toTree(node.readChildren())];
+  });
 }
 
 describe('a hostile answer in a browser without setHTML', () => {
@@ -52,6 +62,10 @@ describe('a hostile answer in a browser without setHTML', () => {
 describe('a hostile answer on the server', () => {
   it.each(attacks)('is harmless: %s', async (_, html) => {
     expect(findHarm(await renderElements(html))).toEqual([]);
+  });
+
+  it.each(attacks)('is read as a browser reads it: %s', (_, html) => {
+    expect(toTree(parseHtml(html))).toEqual(toTree(parseHtmlInBrowser(html)));
   });
 
   it('is flattened when it is nested deep enough to exhaust the stack', async () => {

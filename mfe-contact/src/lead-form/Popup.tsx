@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import { CloseButton } from '@site/ui/controls/CloseButton';
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './Popup.module.css';
 
@@ -47,9 +48,7 @@ export function Popup({
             <h2 id={titleId}>{title}</h2>
             {children}
           </div>
-          <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
-            <X aria-hidden />
-          </button>
+          <CloseButton onClick={onClose} />
         </section>
       )}
     </div>

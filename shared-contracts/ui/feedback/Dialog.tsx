@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from '../controls/CloseButton.tsx';
 import styles from './Dialog.module.css';
 
 /**
@@ -43,9 +43,7 @@ export function Dialog({
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" aria-label="Close" className={styles.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden />
-          </button>
+          <CloseButton className={styles.close} onClick={() => dialog.current?.close()} />
         </header>
         {children}
       </div>
