@@ -6,7 +6,7 @@ export const remote = defineRemote({
   pages: {
     'contact-us': ['/contact-us'],
     'mobile-contact-us': ['/mobile-contact-us'],
-    'smb-programme': ['/smb-aws-accelerator-program'],
+    'smb-program': ['/smb-aws-accelerator-program'],
     'mobile-campaign': ['/mobile-page'],
     'tablet-campaign': ['/tablet-campaign'],
   },

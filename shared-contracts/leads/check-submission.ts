@@ -11,7 +11,7 @@ export type CheckedSubmission =
 
 /**
  * Checks a payload that came over the network: first its shape, then the same rules as in the form (spec section 5).
- * Removes the characters that a database or a mail header cannot hold.
+ * Removes characters that a database or an email header cannot hold.
  */
 export function checkSubmission(payload: unknown): CheckedSubmission {
   const parsed = v.safeParse(submissionSchema, payload);
@@ -36,7 +36,7 @@ const oneLine = (label: string, limit: number) =>
 const submissionSchema = v.object(
   {
     formName: v.picklist(leadForms, `The form's name must be one of ${leadForms.join(', ')}`),
-    // The rules that follow treat a missing field like an empty one, and have the messages.
+    // Missing fields become empty ones, for which the form's rules have messages.
     full_name: v.optional(oneLine('Full name', 1000), ''),
     email: v.optional(oneLine('Email', 1000), ''),
     phone: v.optional(oneLine('Phone number', 32), ''),
@@ -58,7 +58,7 @@ const submissionSchema = v.object(
   'A lead is a JSON object or a form',
 );
 
-/** Removes what cannot be stored or mailed: lone surrogates, and control characters other than tab and line break. */
+/** Removes what cannot be stored or emailed: lone surrogates, and control characters other than tab and line break. */
 function toCleanText(text: string): string {
   return text
     .toWellFormed()

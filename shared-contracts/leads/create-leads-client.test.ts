@@ -15,7 +15,7 @@ it('posts the lead with its idempotency key', async () => {
   expect(await request?.json()).toEqual(lead);
 });
 
-it('treats a refusal as a failure', async () => {
+it('rejects if the API refuses the lead', async () => {
   const { client, requests } = record(new Response('', { status: 500 }));
   await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 500');
   expect(requests).toHaveLength(1);
@@ -32,7 +32,7 @@ it('waits if the API asks it to, and sends the same submission again', async () 
   expect((await again.json()).fillMs).toBeGreaterThan(10);
 });
 
-it.each(['60', null])('does not make the visitor wait for long (Retry-After: %s)', async (after) => {
+it.each(['60', null])('does not make the visitor wait long (Retry-After: %s)', async (after) => {
   const { client } = record(new Response('', { status: 429, headers: after ? { 'Retry-After': after } : {} }));
   await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 429');
 });

@@ -9,10 +9,10 @@ export interface LeadsClientOptions {
   fetch?: typeof fetch;
 }
 
-/** How long a submission may take in total, in milliseconds. */
+/** Time limit for a submission, including its retry, in milliseconds. */
 const timeLimit = 15_000;
 
-/** The longest `Retry-After` to wait for while the visitor watches, in seconds. */
+/** The longest `Retry-After` that the visitor is made to wait, in seconds. */
 const patience = 3;
 
 /** Sends leads to the contacts API from the browser or the shell's server (spec section 7). */

@@ -8,7 +8,7 @@ export interface LeadValues {
   full_name: string;
   email: string;
   company: string;
-  /** The country code chosen beside the phone field, such as `+1`. */
+  /** The country code chosen next to the phone field, such as `+1`. */
   countryCode: string;
   /** The national number without the country code, such as `555-010-0199`. */
   phone: string;
@@ -18,7 +18,7 @@ export interface LeadValues {
 
 export type LeadField = keyof LeadValues;
 
-/** The inputs of each form in their order on the screen (spec section 2). */
+/** The inputs of each form, in screen order (spec section 2). */
 export const leadFields: Record<LeadForm, readonly ['full_name', 'email', ...LeadField[]]> = {
   'contact-us': ['full_name', 'email', 'company', 'countryCode', 'phone', 'message'],
   'mobile-contact-us': ['full_name', 'email', 'company', 'countryCode', 'phone', 'message'],

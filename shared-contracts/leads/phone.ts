@@ -1,19 +1,19 @@
 /** The length of the longest formatted number: ten digits and two hyphens (spec section 9). */
 export const phoneMaxLength = 12;
 
-/** The first ten digits of a text, which a phone field keeps of what was typed or pasted (spec section 5). */
+/** The first ten digits of a text, which are all that a phone field keeps (spec section 5). */
 export function toPhoneDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, 10);
 }
 
-/** Formats `5550100199` as `555-010-0199`, and an incomplete number as far as it goes. */
+/** Formats `5550100199` as `555-010-0199`. Also formats incomplete numbers. */
 export function formatPhone(text: string): string {
   const digits = toPhoneDigits(text);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
 /**
- * The national number in a pasted or autofilled text, which may contain the country code, as in `+1 (555) 010-0199`.
+ * The national number in pasted or autofilled text, which may include the country code, as in `+1 (555) 010-0199`.
  *
  * @param countryCode the code chosen in the picker, such as `+1`
  */

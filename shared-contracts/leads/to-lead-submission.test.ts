@@ -11,7 +11,7 @@ const typed = {
   message: 'Hi',
 };
 
-it('sends the defaults of fields that were left empty', () => {
+it('sends the defaults for fields left empty', () => {
   expect(toLeadSubmission(typed, { form: 'contact-us', path: 'services' })).toEqual({
     formName: 'contact-us',
     full_name: 'Ada',
@@ -26,7 +26,7 @@ it('sends the defaults of fields that were left empty', () => {
   });
 });
 
-it('sends of a case-study request only what its form has', () => {
+it('sends only the fields that the case-study form has', () => {
   expect(toLeadSubmission(typed, { form: 'case-study', caseStudy: 'Fleet Telemetry' })).toEqual({
     formName: 'case-study',
     full_name: 'Ada',
@@ -45,7 +45,7 @@ it('reads a posted form', () => {
   expect(toLeadValues(form)).toEqual({ ...emptyLeadValues, full_name: 'Ada' });
 });
 
-it('checks a payload from the network by the same rules', () => {
+it('validates a payload from the network by the same rules', () => {
   const lead = toLeadSubmission(typed, { form: 'contact-us', fillMs: 900 });
   expect(checkSubmission(lead)).toEqual({ lead });
   expect(checkSubmission({ ...lead, phone: '+1 ' })).toEqual({ errors: { phone: 'Phone number is required' } });
@@ -64,7 +64,7 @@ it('refuses values that are not text', () => {
   });
 });
 
-it('takes out what a database or a mail header cannot hold', () => {
+it('removes characters that a database or an email header cannot hold', () => {
   const lead = toLeadSubmission(
     { ...typed, full_name: 'A\u0000da\r\nBcc: x', message: 'a\r\nb\ud800\u0007' },
     { form: 'contact-us' },

@@ -2,22 +2,22 @@ import type { LeadForm, LeadSubmission } from '@site/contract/clients/lead-submi
 import { defaultCountryCode, isCountryCode } from './country-codes.ts';
 import { emptyLeadValues, type LeadField, type LeadValues, leadFields } from './lead-values.ts';
 
-/** Where a lead comes from and how its form was filled; the rest of the payload beside the typed values. */
+/** Where a lead comes from and how its form was filled out: everything in the payload that the visitor did not type. */
 export interface LeadOrigin {
   form: LeadForm;
   /** The page the visitor came from (spec section 3). */
   path?: string | undefined;
-  /** idName of the case study that is asked for. */
+  /** idName of the requested case study. */
   caseStudy?: string | undefined;
-  /** Content of the field that people do not see. */
+  /** Content of the honeypot field. */
   website?: string | undefined;
   /** Milliseconds between showing the form and sending it. */
   fillMs?: number | undefined;
 }
 
 /**
- * The payload of a checked form (spec sections 3 and 7): trimmed, the phone with its country code, and the defaults
- * `Not provided` and `Not selected` where the form has the field and the visitor left it empty.
+ * The payload of a valid form (spec sections 3 and 7): values trimmed, phone with country code, and `Not provided` or
+ * `Not selected` for a company or program field that the visitor left empty.
  */
 export function toLeadSubmission(values: LeadValues, origin: LeadOrigin): LeadSubmission {
   const has = (field: LeadField) => leadFields[origin.form].includes(field);
@@ -36,7 +36,7 @@ export function toLeadSubmission(values: LeadValues, origin: LeadOrigin): LeadSu
   };
 }
 
-/** The values of a posted form, every missing one empty. Files and unknown inputs are left out. */
+/** The values of a posted form, with an empty string for each missing one. Drops files and unknown inputs. */
 export function toLeadValues(posted: FormData): LeadValues {
   const values = { ...emptyLeadValues };
   for (const field of Object.keys(values) as LeadField[]) {

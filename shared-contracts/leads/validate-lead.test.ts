@@ -30,7 +30,7 @@ describe('a simple form', () => {
     [{ full_name: 'A', email: 'no', phone: '5' }, { message: 'Message is required' }],
     [{ full_name: 'A', email: 'no', phone: '5', message: 'Hi' }, { email: 'Please enter a valid email address' }],
     [{ full_name: 'A', email: ' a@b.co ', phone: '5', message: 'Hi' }, {}],
-  ])('reports the first failure in order (%o)', (typed, errors) => {
+  ])('reports only the first error, in order (%o)', (typed, errors) => {
     expect(validateLead('contact-us', { ...blank, ...typed })).toEqual(errors);
     expect(validateLead('mobile-contact-us', { ...blank, ...typed })).toEqual(errors);
   });
@@ -39,7 +39,7 @@ describe('a simple form', () => {
     expect(validateLead('case-study', { ...blank, full_name: 'A', email: 'a@b.co', phone: '5' })).toEqual({});
   });
 
-  it.each(Object.entries(leadLimits))('says so if %s has more than %i characters', (field, limit) => {
+  it.each(Object.entries(leadLimits))('reports that %s has more than %i characters', (field, limit) => {
     const long = field === 'email' ? `${'a'.repeat(limit)}@b.co` : 'x'.repeat(limit + 1);
     expect(validateLead('accelerator-program', { ...filled, [field]: long })).toEqual({
       [field]: expect.stringMatching(new RegExp(`can have at most ${limit} characters$`)),
@@ -48,7 +48,7 @@ describe('a simple form', () => {
 });
 
 describe('the program form', () => {
-  it('reports every failure, one per field', () => {
+  it('reports every error, one per field', () => {
     const errors = validateLead('accelerator-program', blank);
     expect(errors).toEqual({
       full_name: 'Full name is required',
@@ -61,7 +61,7 @@ describe('the program form', () => {
     expect(firstInvalidField('accelerator-program', errors)).toBe('full_name');
   });
 
-  it('tells a wrong address from a missing one', () => {
+  it('distinguishes an invalid email from a missing one', () => {
     expect(validateLead('accelerator-program', { ...filled, email: 'no' })).toEqual({
       email: 'Please enter a valid email address',
     });
@@ -69,9 +69,12 @@ describe('the program form', () => {
   });
 });
 
-it.each(['a@b.co', "o'brien+aws@mail.example.com", 'müller@straße.example'])('accepts %s as an address', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
+it.each(['a@b.co', "o'brien+aws@mail.example.com", 'müller@straße.example'])(
+  'accepts %s as an email address',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
 
 it.each([
   'a@b',
@@ -83,6 +86,6 @@ it.each([
   'a@',
   'a@b.de\nBcc: c@d.ef',
   `a@${'.'.repeat(50_000)}`,
-])('refuses %.40s as an address', (text) => {
+])('rejects %.40s as an email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });

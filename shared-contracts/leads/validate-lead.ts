@@ -6,9 +6,9 @@ import { type LeadField, type LeadValues, leadFields, leadLimits } from './lead-
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
 /**
- * Checks a lead by the same rules in the browser, the shell, and the API (spec section 5), with its values trimmed. The
- * simple forms report only their first failure, in the spec's order. The program form reports one for each field. An empty
- * object means that the lead may be sent.
+ * Validates a lead by the same rules in the browser, the shell, and the API (spec section 5). Trims the values first. The
+ * simple forms report only the first error, in the spec's order; the program form reports one per field. An empty object
+ * means that the lead is valid.
  */
 export function validateLead(form: LeadForm, values: LeadValues): LeadErrors {
   const failures = findFailures(form, values);
@@ -20,7 +20,7 @@ export function validateLead(form: LeadForm, values: LeadValues): LeadErrors {
   );
 }
 
-/** The input to focus after a failed check: the first one in the order of the screen. */
+/** The input to focus after failed validation: the first invalid one in screen order. */
 export function firstInvalidField(form: LeadForm, errors: LeadErrors): LeadField | undefined {
   return leadFields[form].find((field) => errors[field] !== undefined);
 }

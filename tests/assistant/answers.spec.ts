@@ -85,7 +85,7 @@ test('a second question waits for the first, and both get answers', async ({ pag
   await open(page);
   await ask(page, 'First?');
   await ask(page, 'Second?');
-  await expect(exchange(page, 'Second?')).toContainText('Comes next');
+  await expect(exchange(page, 'Second?')).toContainText('Up next');
   await expect.poll(() => asked.map(toPrompt)).toEqual(['First?']);
   await answer(asked[0] as Route, '<p>One.</p>');
   await expect(exchange(page, 'First?')).toContainText('One.');

@@ -105,7 +105,7 @@ test('an empty result offers a way out', async ({ page }) => {
   await page.goto('/case-study');
   await hydrated(page);
   await page.getByLabel('Search', { exact: true }).fill('zzzzzzzz');
-  await expect(page.getByText('No case study fits all of this')).toBeVisible();
+  await expect(page.getByText('No case study matches all of these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(page).toHaveURL('/case-study');
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');

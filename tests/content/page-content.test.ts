@@ -8,7 +8,7 @@ import { getCaseStudyList } from '@site/content/entries/case-study-list';
 import { getPressItems } from '@site/content/entries/press';
 import { getSiteDocuments } from '@site/content/entries/site-document';
 import { getSiteSettings } from '@site/content/entries/site-settings';
-import { getSmbProgramme } from '@site/content/entries/smb-programme';
+import { getSmbProgram } from '@site/content/entries/smb-program';
 import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { createSampleContent } from '@site/kit/testing/sample-content';
@@ -33,7 +33,7 @@ const reads: Record<string, (content: ContentClient) => Promise<unknown>> = {
   getPressItems,
   getSiteDocuments,
   getSiteSettings,
-  getSmbProgramme,
+  getSmbProgram,
 };
 
 describe('read from the content service with each page’s include depth', () => {

@@ -3,13 +3,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { route as contactRoute } from '../../mfe-contact/src/contact-us/route.tsx';
-import { route as programmeRoute } from '../../mfe-contact/src/smb-programme/route.tsx';
+import { route as programRoute } from '../../mfe-contact/src/smb-program/route.tsx';
 import { startFormsApi } from './start-forms-api.ts';
 import { visitWithoutScript } from './without-script.tsx';
 
 const routes = [
   { path: '/contact-us', ...(contactRoute as RemoteRoute) },
-  { path: '/smb-aws-accelerator-program', ...(programmeRoute as RemoteRoute) },
+  { path: '/smb-aws-accelerator-program', ...(programRoute as RemoteRoute) },
 ] as RouteObject[];
 
 let api: Awaited<ReturnType<typeof startFormsApi>>;

@@ -33,5 +33,7 @@ for (const [name, { files, damage }] of Object.entries(damages)) {
 }
 
 function stylesOf(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*data-href="([^"]+)"/g)].map(([, href]) => href?.replace(/^https?:\/\/[^/]+/, '') ?? '');
+  return [...html.matchAll(/<style[^>]*data-href="([^"]+)"/g)].map(
+    ([, href]) => href?.replace(/^https?:\/\/[^/]+/, '') ?? '',
+  );
 }

@@ -152,7 +152,8 @@ async function allServed(url: string): Promise<void> {
     const remotes: Record<string, { served: string | null; candidate: { state?: string } }> = await health.json();
     const states = Object.values(remotes);
     if (states.length > 0 && states.every(({ served }) => served)) return;
-    if (states.some(({ candidate }) => candidate.state === 'refused')) throw new Error(JSON.stringify(remotes, null, 2));
+    if (states.some(({ candidate }) => candidate.state === 'refused'))
+      throw new Error(JSON.stringify(remotes, null, 2));
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -19,7 +19,7 @@ async function visit(at: string, surroundings: Parameters<typeof renderRoute>[3]
   return view;
 }
 
-/** A space with one programme of these fields. */
+/** A space with one program that has these fields. */
 const withProgram = (fields: Record<string, unknown>): ContentClient => ({
   getEntries: async ({ contentType }) =>
     contentType === 'accelerators'
@@ -29,7 +29,7 @@ const withProgram = (fields: Record<string, unknown>): ContentClient => ({
 const asset = (url: string) => ({ sys: { id: 'file' }, fields: { file: { url } } });
 
 describe('an accelerator', () => {
-  it('has each of its sections', async () => {
+  it('has every section', async () => {
     await visit(address);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([
@@ -45,13 +45,16 @@ describe('an accelerator', () => {
     expect(breadcrumb.getByText('CTRL Ignite – AWS Control Tower Kick-Starter')).toBeDefined();
   });
 
-  it.each(['/accelerators/wellArchitectedReview', '/well-architected-review'])('is the review at %s', async (at) => {
-    await visit(at);
-    expect(screen.getByRole('heading', { level: 1, name: 'Well-Architected Review' })).toBeDefined();
-    expect(screen.getByText('No-cost review')).toBeDefined();
-  });
+  it.each(['/accelerators/wellArchitectedReview', '/well-architected-review'])(
+    'is the Well-Architected Review at %s',
+    async (at) => {
+      await visit(at);
+      expect(screen.getByRole('heading', { level: 1, name: 'Well-Architected Review' })).toBeDefined();
+      expect(screen.getByText('No-cost review')).toBeDefined();
+    },
+  );
 
-  it('splits its lists at newlines, and says where there is no data', async () => {
+  it('splits its lists on newlines, and says when there is no data', async () => {
     await visit('/accelerators/one', { content: withProgram({ title: 'One', whoItsFor: '- Founders\n– Teams\n' }) });
     const [audience, challenges] = [/Who It's For/, /What Challenges/].map(
       (name) => screen.getByRole('heading', { name }).parentElement as HTMLElement,
@@ -65,7 +68,7 @@ describe('an accelerator', () => {
     expect(screen.queryByRole('heading', { name: /Why Choose/ })).toBeNull();
   });
 
-  it.each(['Talk to an Expert', 'Talk to Us'])('leads to the contact page by "%s"', async (name) => {
+  it.each(['Talk to an Expert', 'Talk to Us'])('links to the contact page from "%s"', async (name) => {
     await visit(address);
     await userEvent.click(screen.getByRole('link', { name }));
     expect(
@@ -84,11 +87,11 @@ describe('an accelerator', () => {
   });
 });
 
-describe('an accelerator that cannot be shown', () => {
+describe('an accelerator that fails to load', () => {
   const failures: [string, string, ContentClient][] = [
     ['Program "nothing" not found', '/accelerators/nothing', content],
     ['No accelerator programs found', '/accelerators/nothing', { getEntries: async () => [] }],
-    ['The content service does not answer', address, down],
+    ['The content service is not responding', address, down],
   ];
 
   it.each(failures)('says: %s', async (message, at, from) => {
@@ -98,7 +101,7 @@ describe('an accelerator that cannot be shown', () => {
     expect(await screen.findByText('/accelerators')).toBeDefined();
   });
 
-  it('shows what the navigation brought along instead', async () => {
+  it('falls back to the program in the navigation state', async () => {
     const programData = await getAcceleratorProgram(content, 'skillsprint-by-bce-aws-skill-builder-program');
     const state = { programData, breadcrumb: 'SkillSprint' };
     await visit('/accelerators/skillsprint-by-bce-aws-skill-builder-program', { content: down, state });
@@ -106,7 +109,7 @@ describe('an accelerator that cannot be shown', () => {
     expect(screen.getByText('SkillSprint').getAttribute('aria-current')).toBe('page');
   });
 
-  it('is not taken in by state that is no programme', async () => {
+  it('ignores navigation state that is not a program', async () => {
     await visit(address, { content: down, state: { programData: { title: 'Half' } } });
     expect(screen.getByRole('alert')).toBeDefined();
   });
@@ -120,7 +123,7 @@ describe('an accelerator in search engines', () => {
       url: new URL('https://www.example.com/somewhere'),
     });
 
-  it('is a service with one address, whichever it was found at', async () => {
+  it('is a service with one canonical URL, whatever its address', async () => {
     const [review, other] = await Promise.all([metaOf('wellArchitectedReview'), metaOf('well-architected-review')]);
     expect(review.canonicalPath).toBe('/well-architected-review');
     expect(other).toEqual(review);
@@ -128,7 +131,7 @@ describe('an accelerator in search engines', () => {
     expect(review.jsonLd?.[0]?.url).toBe('https://www.example.com/well-architected-review');
   });
 
-  it('stays out where there is none', async () => {
+  it('is not indexed when it does not exist', async () => {
     expect((await metaOf('nothing')).noIndex).toBe(true);
   });
 });

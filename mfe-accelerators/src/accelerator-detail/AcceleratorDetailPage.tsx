@@ -11,7 +11,7 @@ import { WhatItIs } from './WhatItIs.tsx';
 import { WhatsIncluded } from './WhatsIncluded.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Spec section 2, Accelerator detail. What the navigation brought along stands in where the programme cannot be fetched. */
+/** Spec section 2, Accelerator detail. If the program fails to load, shows the one from the navigation state. */
 export function AcceleratorDetailPage() {
   const { program: fetched, error = '', defaultOnePager } = useLoaderData<ProgramData>();
   const { state } = useLocation();

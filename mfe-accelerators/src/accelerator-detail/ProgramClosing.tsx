@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import styles from './ProgramClosing.module.css';
 
-/** The closing band: something to take away, and someone to talk to. */
+/** The closing band: the one-pager download and a link to the contact page. */
 export function ProgramClosing({ title, onePager }: { title: string; onePager: string | undefined }) {
   const { pathname } = useLocation();
   const id = useId();
@@ -15,7 +15,7 @@ export function ProgramClosing({ title, onePager }: { title: string; onePager: s
       <div className={styles.band}>
         <div className={styles.words}>
           <h2 id={id}>Take the next step</h2>
-          <p>Read the programme on one page, or talk it through with the engineer who would run it.</p>
+          <p>Read about the program on one page, or talk it over with the engineer who would run it.</p>
         </div>
         <div className={styles.actions}>
           <ButtonLink look="on-dark" {...toContactLink(pathname, title)}>

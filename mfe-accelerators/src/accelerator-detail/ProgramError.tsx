@@ -8,7 +8,7 @@ export function ProgramError({ message }: { message: string }) {
   return (
     <Section narrow>
       <div className={styles.error}>
-        <h1>This programme is not here</h1>
+        <h1>We couldn't load this program</h1>
         <Notice tone="error">Failed to load program data: {message}</Notice>
         <ButtonLink to="/accelerators">Return to Accelerators Page</ButtonLink>
       </div>

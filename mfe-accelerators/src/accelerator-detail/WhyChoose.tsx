@@ -3,7 +3,7 @@ import { ReasonList } from '@site/ui/media/ReasonList';
 import { useId } from 'react';
 import styles from './WhyChoose.module.css';
 
-/** Left out where a programme gives no reasons. */
+/** Renders nothing when a program lists no reasons. */
 export function WhyChoose({ title, reasons }: { title: string; reasons: string[] }) {
   const id = useId();
   if (reasons.length === 0) return null;

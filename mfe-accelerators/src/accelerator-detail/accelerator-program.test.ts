@@ -11,28 +11,31 @@ const content = withFields({
   wellArchitectedReview: program('Is your architecture ready?'),
 });
 
-describe('an accelerator programme', () => {
+describe('an accelerator program', () => {
   it('is found by the slug of its title', async () => {
     const found = await getAcceleratorProgram(content, 'ctrl-ignite-aws-control-tower-kick-starter');
     expect(found.title).toBe('CTRL Ignite – AWS Control Tower Kick-Starter');
   });
 
-  it.each(['wellArchitectedReview', 'well-architected-review'])('is the review at %s', async (programId) => {
-    expect((await getAcceleratorProgram(content, programId)).title).toBe('Is your architecture ready?');
-  });
+  it.each(['wellArchitectedReview', 'well-architected-review'])(
+    'is the Well-Architected Review for %s',
+    async (programId) => {
+      expect((await getAcceleratorProgram(content, programId)).title).toBe('Is your architecture ready?');
+    },
+  );
 
-  it('says which one is unknown', async () => {
+  it('throws an error that names an unknown program', async () => {
     await expect(getAcceleratorProgram(content, 'nothing')).rejects.toThrow('Program "nothing" not found');
   });
 
-  it('says when there is none at all', async () => {
+  it('throws when there are no programs at all', async () => {
     await expect(getAcceleratorProgram(withFields({}), 'any')).rejects.toThrow('No accelerator programs found');
     await expect(getAcceleratorProgram({ getEntries: async () => [] }, 'any')).rejects.toThrow(
       'No accelerator programs found',
     );
   });
 
-  it('splits its lists at newlines and drops dashes', () => {
+  it('splits its lists on newlines and removes dash prefixes', () => {
     const fields = { whoItsFor: '- Founders\n- Teams on call\n', whatChallengesDoesItAddress: '' };
     expect(toAcceleratorProgram({ sys: { id: 'a' }, fields })).toMatchObject({
       whoItsFor: ['Founders', 'Teams on call'],

@@ -9,11 +9,11 @@ import { toLines, toPlainText } from '@site/content/fields/rich-text';
 import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } from '@site/content/fields/titled-text';
 import type { ContentClient } from '@site/contract/clients/content-client';
 
-/** What the accelerator detail page shows (spec section 2, Accelerator detail). Empty lists have no data. */
+/** Data for the accelerator detail page (spec section 2, Accelerator detail). A list without data is empty. */
 export interface AcceleratorProgram {
   slug: string;
   title: string;
-  /** Heading over the picture, and the badge beside it that says the review costs nothing. */
+  /** `imagetitle1` is the heading over the picture, `imagetitle2` the no-cost review badge next to it. */
   imagetitle1: string;
   imagetitle2: string;
   description: string;
@@ -26,13 +26,13 @@ export interface AcceleratorProgram {
   deliverables: TitledText[];
   whatsIncluded: Omit<TitledPicture, 'description'>[];
   howItWorks: TitledText[];
-  /** Address of the one-pager; missing where the default one holds. */
+  /** URL of the one-pager; undefined if the program uses the default one. */
   onePager?: string | undefined;
 }
 
 /**
- * @param programId last segment of the address: a slug, or `wellArchitectedReview` in any spelling
- * @throws `No accelerator programs found`, or `Program "{id}" not found` (spec section 8); else as the client does
+ * @param programId last segment of the URL: a slug, or `wellArchitectedReview` in camel or kebab case
+ * @throws `No accelerator programs found`, `Program "{id}" not found` (spec section 8), or whatever the client throws
  */
 export async function getAcceleratorProgram(content: ContentClient, programId: string): Promise<AcceleratorProgram> {
   const { acceleratorprograms, wellArchitectedReview } = fieldsOf<TypeAcceleratorsFields>(

@@ -4,9 +4,9 @@ import { type AcceleratorProgram, getAcceleratorProgram } from './accelerator-pr
 
 export interface ProgramData {
   program?: AcceleratorProgram;
-  /** Why there is none, for the visitor to read. */
+  /** Why the program is missing, worded for the visitor. */
   error?: string;
-  /** Address of the one-pager for programmes without their own. */
+  /** URL of the one-pager for programs without their own. */
   defaultOnePager?: string | undefined;
 }
 
@@ -21,9 +21,9 @@ export async function getProgramData(content: ContentClient, programId: string):
   }
 }
 
-/** The two messages of spec section 8 as they are; whatever else failed is the content service's own business. */
+/** Keeps the two messages of spec section 8; hides the details of every other failure from the visitor. */
 function toMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const isOurs = message === 'No accelerator programs found' || /^Program ".*" not found$/s.test(message);
-  return isOurs ? message : 'The content service does not answer';
+  return isOurs ? message : 'The content service is not responding';
 }

@@ -3,13 +3,13 @@ import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { AcceleratorProgram } from './accelerator-program.ts';
 
-/** The one address of a programme; the review has several that show it. */
+/** The canonical path of a program; the Well-Architected Review can be reached at several. */
 function pathOf({ slug }: AcceleratorProgram): string {
   return slug === 'well-architected-review' ? `/${slug}` : `/accelerators/${slug}`;
 }
 
 export function toProgramMeta(program: AcceleratorProgram | undefined, url: URL): PageMeta {
-  if (!program) return { title: 'Accelerator', description: 'This programme cannot be shown.', noIndex: true };
+  if (!program) return { title: 'Accelerator', description: 'This program is not available right now.', noIndex: true };
   const { title, description, img, deliverables } = program;
   const canonicalPath = pathOf(program);
   const address = new URL(canonicalPath, url).href;

@@ -1,13 +1,13 @@
 import type { AcceleratorProgram } from './accelerator-program.ts';
 
-/** What a link to a programme may take along in its navigation state (spec section 2, Accelerator detail). */
+/** The navigation state that a link to a program can carry (spec section 2, Accelerator detail). */
 export interface ProgramState {
   programData: AcceleratorProgram;
-  /** Title of the last step of the breadcrumb. */
+  /** Text of the last breadcrumb item. */
   breadcrumb: string;
 }
 
-/** The programme that a navigation brought along. The browser keeps such state for long, so nothing about it is sure. */
+/** Checks the navigation state. Browsers keep it across reloads, so an older version of the site may have written it. */
 export function toProgramState(state: unknown): Partial<ProgramState> {
   const { programData, breadcrumb } = (state ?? {}) as Partial<Record<keyof ProgramState, unknown>>;
   return {

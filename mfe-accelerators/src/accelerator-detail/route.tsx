@@ -4,7 +4,7 @@ import { AcceleratorDetailPage } from './AcceleratorDetailPage.tsx';
 import { getProgramData, type ProgramData } from './program-data.ts';
 import { toProgramMeta } from './program-meta.ts';
 
-/** What `/well-architected-review` shows, whose address has no programme in it. */
+/** The program for `/well-architected-review`, a route without a `programId`. */
 const review = 'well-architected-review';
 
 export const route = defineRoute<ProgramData>({

@@ -22,7 +22,7 @@ async function visit(surroundings: Surroundings = {}) {
 }
 
 describe('the list of accelerators', () => {
-  it('has each of its sections', async () => {
+  it('has every section', async () => {
     await visit();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([
@@ -30,12 +30,12 @@ describe('the list of accelerators', () => {
       'Our Accelerator Programs',
       'How These Accelerators Work',
       'Why Partner with BCE?',
-      'Not sure which programme fits?',
+      'Not sure which program fits?',
     ]);
     expect(screen.getByRole('textbox', { name: /Which accelerator fits/ })).toBeDefined();
   });
 
-  it('leads to each programme', async () => {
+  it('links to each program', async () => {
     await visit();
     const programs = within(screen.getByRole('region', { name: 'Our Accelerator Programs' }));
     const links = programs.getAllByRole('link');
@@ -48,30 +48,27 @@ describe('the list of accelerators', () => {
     ]);
   });
 
-  it('leads to the contact page, which learns where the visitor was', async () => {
+  it('links to the contact page and passes on the current page', async () => {
     await visit();
     await userEvent.click(screen.getByRole('link', { name: 'Talk to Us' }));
     expect(await screen.findByText('/contact-us?PreviousPage=accelerators')).toBeDefined();
   });
 
-  it.each(['mobile', 'tablet'] as const)(
-    'shows the programmes as a carousel with five dots on a %s',
-    async (layout) => {
-      await visit({ deviceLayout: layout });
-      const carousel = within(screen.getByRole('region', { name: 'accelerator programs' }));
-      expect(carousel.getAllByRole('button', { name: /^Show \d of 5$/ })).toHaveLength(5);
-      expect(carousel.getByRole('button', { name: 'Next accelerator programs' })).toBeDefined();
-    },
-  );
+  it.each(['mobile', 'tablet'] as const)('shows the programs as a carousel with five dots on a %s', async (layout) => {
+    await visit({ deviceLayout: layout });
+    const carousel = within(screen.getByRole('region', { name: 'accelerator programs' }));
+    expect(carousel.getAllByRole('button', { name: /^Show \d of 5$/ })).toHaveLength(5);
+    expect(carousel.getByRole('button', { name: 'Next accelerator programs' })).toBeDefined();
+  });
 
-  it('still names the programmes while content cannot be had', async () => {
+  it('still lists the programs when content fails to load', async () => {
     await visit({ content: { getEntries: () => Promise.reject(new Error('down')) } });
     const programs = within(screen.getByRole('region', { name: 'Our Accelerator Programs' }));
     expect(programs.getAllByRole('link')).toHaveLength(5);
     expect(screen.queryByRole('heading', { name: /Why Partner/ })).toBeNull();
   });
 
-  it('describes itself to search engines', async () => {
+  it('has metadata for search engines', async () => {
     const data = await createSampleContentData();
     const meta = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/accelerators') });
     expect(meta).toMatchObject({ title: 'Accelerators', description: expect.stringContaining('fixed scope') });
@@ -79,12 +76,12 @@ describe('the list of accelerators', () => {
   });
 });
 
-describe('the dots beside the sections', () => {
+describe('the dots next to the sections', () => {
   const dots = () => within(screen.getByRole('navigation', { name: 'What Are Accelerators?' })).getAllByRole('link');
   const activeDot = () => dots().find((dot) => dot.getAttribute('aria-current') === 'true')?.textContent;
   const section = (title: string) => screen.getByRole('heading', { name: title }).closest('li') as HTMLElement;
 
-  it('show the section that is at least 70 % visible', async () => {
+  it('mark the section that is at least 70% visible', async () => {
     await visit();
     expect(activeDot()).toBe('Prepared, not improvised');
     await visibility.show(section('Finished when it runs'), 0.69);
@@ -93,7 +90,7 @@ describe('the dots beside the sections', () => {
     expect(activeDot()).toBe('Finished when it runs');
   });
 
-  it('bring a section to 100 px below the top', async () => {
+  it('scroll to a section with a 100 px offset', async () => {
     await visit();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -102,7 +99,7 @@ describe('the dots beside the sections', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 1400, behavior: 'smooth' });
   });
 
-  it('do not scroll smoothly for those who asked for less motion', async () => {
+  it('do not scroll smoothly for visitors who prefer reduced motion', async () => {
     await visit();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -23,8 +23,8 @@ export function AcceleratorListPage() {
       <WorkSteps steps={list.work} />
       <WhyPartner reasons={list.whyChooseList} shortName={shortName} />
       <ContactCallToAction
-        title="Not sure which programme fits?"
-        text="Tell us what slows you down. A call of thirty minutes settles which programme helps, or that none does."
+        title="Not sure which program fits?"
+        text="Tell us what slows you down. In a 30-minute call we find out which program helps, or whether none does."
         button="Talk to Us"
       />
     </>

@@ -2,7 +2,6 @@ import { Section } from '@site/ui/layout/Section';
 import type { ReactNode } from 'react';
 import styles from './ListHero.module.css';
 
-/** The opening of the list page: what it is about, and below it the question box. */
 export function ListHero({
   title,
   description,
@@ -35,7 +34,7 @@ export function ListHero({
   );
 }
 
-/** Five programmes, each some way along its lane to the finishing line. */
+/** Five programs as lanes, each at a different distance from the finish line. */
 const lanes = [
   { y: 80, from: 210, to: 612 },
   { y: 180, from: 60, to: 430 },

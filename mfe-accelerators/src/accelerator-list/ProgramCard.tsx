@@ -7,7 +7,7 @@ import type { AcceleratorProgram } from '../accelerator-detail/accelerator-progr
 import type { ProgramState } from '../accelerator-detail/program-state.ts';
 import styles from './ProgramCard.module.css';
 
-/** One programme: a card where it is narrow, a row where it is wide. */
+/** One program: a card on narrow screens, a row on wide ones. */
 export function ProgramCard({
   card: { title, slug, description, list, img },
   program,

@@ -11,9 +11,9 @@ import styles from './Programs.module.css';
 const carouselLock = 500;
 
 /**
- * All programmes: rows on a desktop, a carousel below (spec sections 2 and 9).
+ * All programs: rows on desktop, a carousel on smaller screens (spec sections 2 and 9).
  *
- * @param programs in full, for the pages that the cards lead to
+ * @param programs the full program behind each card; its link passes the program on
  */
 export function Programs({ cards, programs }: { cards: AcceleratorCard[]; programs: AcceleratorProgram[] }) {
   const id = useId();

@@ -6,7 +6,7 @@ import { useActiveSection } from './use-active-section.ts';
 import styles from './WhatAreAccelerators.module.css';
 
 /**
- * Sections that scroll past a heading which stays; a dot for each shows which one is being read and leads to it
+ * Sections that scroll past a sticky heading. The dots mark the active section and scroll to the one that is clicked
  * (spec section 2, Accelerators list).
  */
 export function WhatAreAccelerators({

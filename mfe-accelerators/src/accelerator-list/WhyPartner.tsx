@@ -3,7 +3,7 @@ import { ReasonList } from '@site/ui/media/ReasonList';
 import { useId } from 'react';
 import styles from './WhyPartner.module.css';
 
-/** @param shortName of the provider; empty where content cannot be had */
+/** @param shortName the provider's short name; empty if content failed to load */
 export function WhyPartner({ reasons, shortName }: { reasons: string[]; shortName: string }) {
   const id = useId();
   if (reasons.length === 0) return null;

@@ -5,7 +5,6 @@ import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
 import styles from './WorkSteps.module.css';
 
-/** How every programme goes, step by step along one line. */
 export function WorkSteps({ steps }: { steps: TitledPicture[] }) {
   const id = useId();
   if (steps.length === 0) return null;

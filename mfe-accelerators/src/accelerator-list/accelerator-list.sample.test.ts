@@ -6,7 +6,7 @@ import { getAcceleratorList } from './accelerator-list.ts';
 
 const content = createSampleContent();
 
-it('the sample space has every field of every accelerator but one optional list', async () => {
+it('the sample space fills in every field of every accelerator except one optional list', async () => {
   const list = await getAcceleratorList(content);
   expect(emptyPlaces(list)).toEqual([]);
   const programIds = [...(list?.programs ?? []).map(({ slug }) => slug), 'wellArchitectedReview'];

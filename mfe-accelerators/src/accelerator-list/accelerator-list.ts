@@ -7,7 +7,7 @@ import type { ContentClient } from '@site/contract/clients/content-client';
 
 /** The accelerators list page (spec section 2). */
 export interface AcceleratorList {
-  /** The hero. */
+  /** Title and text of the hero. */
   title: string;
   description: string;
   /** Title and text of `What Are Accelerators?`. */
@@ -20,7 +20,7 @@ export interface AcceleratorList {
   whyChooseList: string[];
 }
 
-/** @returns `undefined` where the space has no accelerators entry; rejects as the client does */
+/** @returns `undefined` if the space has no accelerators entry; rejects if the client does */
 export async function getAcceleratorList(content: ContentClient): Promise<AcceleratorList | undefined> {
   const entry = await getAcceleratorsEntry(content);
   return entry && toAcceleratorList(entry);

@@ -2,10 +2,10 @@ import type { AcceleratorCard } from '@site/content/entries/accelerator-card';
 import { toSlug } from '@site/contract/navigation/to-slug';
 import type { AcceleratorList } from './accelerator-list.ts';
 
-/** What the list page shows while content cannot be had: the programmes' names and addresses of spec section 2. */
+/** What the list page shows when content fails: the program titles, whose slugs are the fallback routes of spec section 2. */
 export const fallbackList: AcceleratorList = {
   title: 'Accelerators',
-  description: 'Short programmes with a fixed scope, from a first review to a trained team.',
+  description: 'Short programs with a fixed scope, from a first review to a trained team.',
   title2: '',
   description2: '',
   whatAreAccelerators: [],

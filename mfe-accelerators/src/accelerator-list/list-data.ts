@@ -9,15 +9,15 @@ import { fallbackList } from './fallback-list.ts';
 
 export interface ListData {
   list: AcceleratorList;
-  /** What the links to the programmes take along. */
+  /** The full programs, passed on in the navigation state of the links to them. */
   programs: AcceleratorProgram[];
-  /** Of everything that counts as an accelerator, to be highlighted in answers. */
+  /** Titles of all accelerators, to highlight in the assistant's answers. */
   titles: string[];
-  /** The provider's short name; empty where it cannot be had. */
+  /** The provider's short name; empty if it failed to load. */
   shortName: string;
 }
 
-/** Never rejects: without content the page shows its fallback, and the question box still works. */
+/** Never rejects: when content fails, the page shows its fallback and the question box still works. */
 export async function getListData(content: ContentClient): Promise<ListData> {
   const [entry, settings] = await Promise.all([
     getAcceleratorsEntry(content).catch(() => undefined),

@@ -8,7 +8,7 @@ import { toListMeta } from './list-meta.ts';
 
 export const route = defineRoute({
   loader: ({ context }) => getListData(context.get(contentContext)),
-  /** The question box without JavaScript. */
+  /** Answers the question box without JavaScript. */
   action: async ({ request, context }) =>
     answerForm(await request.formData(), context.get(providerContext), request.signal),
   Component: AcceleratorListPage,

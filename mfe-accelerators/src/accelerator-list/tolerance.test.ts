@@ -5,14 +5,14 @@ import { toAcceleratorProgram } from '../accelerator-detail/accelerator-program.
 import { getAcceleratorList, toAcceleratorList } from './accelerator-list.ts';
 
 describe.each(Object.entries({ toAcceleratorList, toAcceleratorProgram }))('%s', (_, toDomain) => {
-  it.each(Object.entries(uncheckedEntries))('makes plain data of %s', (_, entry) => {
+  it.each(Object.entries(uncheckedEntries))('returns plain data for %s', (_, entry) => {
     const data = toDomain(entry);
     expect(data).toBeTypeOf('object');
     expect(() => JSON.stringify(data)).not.toThrow();
   });
 });
 
-it('finds no page in a space without entries', async () => {
+it('returns no page for a space without entries', async () => {
   const empty: ContentClient = { getEntries: async () => [] };
   expect(await getAcceleratorList(empty)).toBeUndefined();
 });

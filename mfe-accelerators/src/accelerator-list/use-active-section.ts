@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How much of a section has to be in view for it to be the active one, and how far below the top dots bring it. */
+/** How much of a section must be in view to make it the active one. */
 const visibleShare = 0.7;
+
+/** How far below the top of the window a dot scrolls its section, in pixels. */
 const scrollOffset = 100;
 
-/** Which item of a list is being read (spec section 9: at least 70 % visible), and a way to bring another into view. */
+/** Tracks which list item is at least 70% visible and scrolls to another one (spec section 9). */
 export function useActiveSection(): {
   list: RefObject<HTMLOListElement | null>;
   active: number;

@@ -6,14 +6,14 @@ import { AnswerElements } from './AnswerElements.tsx';
 import { highlightTitles } from './highlight-titles.ts';
 import { showAnswer } from './show-answer.ts';
 
-/** How long a visitor has to read before the first title is brought into view (spec section 7). */
+/** Milliseconds until the first highlighted title scrolls into view (spec section 7). */
 const scrollDelay = 5_000;
 
 /**
- * An answer of the assistant, as far as it is written. Screen readers hear it once it is complete, not word by word.
+ * The assistant's answer as it streams in. Screen readers announce it once it is complete, not word by word.
  *
- * @param html as the API sent it
- * @param titles of the programmes, to be highlighted
+ * @param html untrusted, as the API sent it
+ * @param titles program titles to highlight
  */
 export function Answer({ html, complete, titles }: { html: string; complete: boolean; titles: readonly string[] }) {
   const { siteOrigin } = useHost().config;
@@ -29,7 +29,7 @@ export function Answer({ html, complete, titles }: { html: string; complete: boo
   );
 }
 
-/** @param onFailure called where nothing can sanitise the answer, e.g. because DOMPurify could not be loaded */
+/** @param onFailure called when there is no sanitizer, e.g. because DOMPurify failed to load */
 function LiveAnswer({
   html,
   complete,
@@ -63,13 +63,13 @@ function LiveAnswer({
     };
   }, [html, complete, titles, config.siteOrigin]);
 
-  // The links in it are plain ones, all to pages of this site.
+  // Answers contain plain links, and all of them stay on this site.
   function linkOf(target: EventTarget): string | null | undefined {
     return (target as Element).closest('a')?.getAttribute('href');
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed; Enter clicks them.
+    // biome-ignore lint/a11y/noStaticElementInteractions: visitors click the links inside, and Enter clicks a link too.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
     <div
       ref={element}

@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 import { type AnswerNode, parseAnswer } from './parse-answer.ts';
 import { toSitePath } from './to-site-path.ts';
 
-/** An answer as React elements, for the server's HTML. React escapes all text in it. */
+/** Renders an answer as React elements, for the server's HTML. React escapes all text. */
 export function AnswerElements({ html, siteOrigin }: { html: string; siteOrigin: string }) {
   return toElements(parseAnswer(html), siteOrigin);
 }
 
 function toElements(nodes: AnswerNode[], siteOrigin: string): ReactNode {
   return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the answer does not change.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes never change order.
     <Fragment key={index}>{typeof node === 'string' ? node : toElement(node, siteOrigin)}</Fragment>
   ));
 }

@@ -32,7 +32,7 @@ async function ask(question: string): Promise<ReceivedQuestion> {
 }
 
 describe('a question', () => {
-  it('has to be there', async () => {
+  it('is required', async () => {
     await user.type(input(), '   {Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Please ask something...');
     expect(input().getAttribute('aria-invalid')).toBe('true');
@@ -41,7 +41,7 @@ describe('a question', () => {
     expect(received).toEqual([]);
   });
 
-  it('is sent with Enter, trimmed, and says that an answer is on its way', async () => {
+  it('is trimmed and sent on Enter, and shows that an answer is loading', async () => {
     const { prompt } = await ask('  How do we start?  ');
     expect(prompt).toBe('How do we start?');
     expect(screen.getByText('Looking for an answer…')).toBeDefined();
@@ -53,19 +53,19 @@ describe('a question', () => {
     await waitFor(() => expect(received[0]?.prompt).toBe('Can invoices be read automatically?'));
   });
 
-  it('can be cancelled, and comes back to be mended', async () => {
+  it('can be canceled, and goes back into the input for editing', async () => {
     const question = await ask('How do we strat?');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(question.isCancelled).toBe(true));
+    await waitFor(() => expect(question.isCanceled).toBe(true));
     expect(screen.queryByRole('article', { name: 'How do we strat?' })).toBeNull();
     expect(input().value).toBe('How do we strat?');
     expect(document.activeElement).toBe(input());
   });
 
-  it('waits for the one before, and is not lost', async () => {
+  it('waits its turn while another question is being answered', async () => {
     const first = await ask('First?');
     await user.type(input(), 'Second?{Enter}');
-    expect(exchange('Second?').textContent).toContain('Comes next');
+    expect(exchange('Second?').textContent).toContain('Up next');
     expect(received).toHaveLength(1);
 
     first.say('<p>One.</p>');
@@ -77,7 +77,7 @@ describe('a question', () => {
     await waitFor(() => expect(exchange('Second?').textContent).toContain('Two.'));
   });
 
-  it('is asked also when the one before fails', async () => {
+  it('is still asked when the question before it fails', async () => {
     const first = await ask('First?');
     await user.type(input(), 'Second?{Enter}');
     first.fail();
@@ -86,7 +86,7 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  it('shows while it is written, and is read out once it is complete', async () => {
+  it('appears as it streams in, and is announced once it is complete', async () => {
     const question = await ask('How do we start?');
     question.say('<p>With CTRL');
     const words = await screen.findByText('With CTRL');
@@ -99,7 +99,7 @@ describe('an answer', () => {
     });
   });
 
-  it('highlights the titles of programmes, and brings the first into view after 5 s', async () => {
+  it('highlights program titles, and scrolls the first into view after 5 s', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const question = await ask('What can you do?');
     question.say(
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(scrolled.mock.contexts).toEqual([mark]);
   });
 
-  it('does not move the page once the visitor has gone back to the input', async () => {
+  it('does not scroll once the visitor has gone back to the input', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const question = await ask('What can you do?');
     question.say('<p>ResilienceX</p>');
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('makes way for the input when the question is edited', async () => {
+  it('disappears when the visitor edits the question', async () => {
     const question = await ask('What can you do?');
     question.say('<p>A lot.</p>');
     question.finish();
@@ -136,7 +136,7 @@ describe('an answer', () => {
     expect(screen.queryByText('A lot.')).toBeNull();
   });
 
-  it('leads to pages of this site in place, and nowhere else', async () => {
+  it('links only to pages of this site, without a page load', async () => {
     const question = await ask('Where?');
     question.say('<p><a href="/accelerators/ctrl">here</a> <a href="https://elsewhere.example">there</a></p>');
     question.finish();
@@ -150,7 +150,7 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  it('says what to do instead', async () => {
+  it('suggests what to do instead', async () => {
     (await ask('How?')).fail();
     const fallback = await screen.findByRole('alert');
     expect(fallback.textContent).toContain('helps you find the right accelerator');
@@ -161,7 +161,7 @@ describe('a failure', () => {
     expect(await screen.findByText('/contact-us?PreviousPage=accelerators')).toBeDefined();
   });
 
-  it('is also an answer without a word', async () => {
+  it('includes an empty answer', async () => {
     (await ask('How?')).finish();
     expect((await screen.findByRole('alert')).textContent).toContain('helps you find the right accelerator');
   });

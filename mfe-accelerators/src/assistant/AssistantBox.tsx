@@ -16,10 +16,10 @@ const examples = [
 ];
 
 /**
- * The question box (spec sections 4, 5 and 8). Without JavaScript it is a form that the page's action answers.
+ * The question box (spec sections 4, 5 and 8). Without JavaScript, it is a form that the page's action answers.
  *
- * @param titles of the programmes, highlighted in answers
- * @param answered by the page's action
+ * @param titles program titles to highlight in answers
+ * @param answered the page action's answer, if the form was sent without JavaScript
  */
 export function AssistantBox({ titles, answered }: { titles: readonly string[]; answered: FormAnswer | undefined }) {
   const { config } = useHost();
@@ -57,7 +57,7 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
             type="text"
             name={questionField}
             className={styles.input}
-            placeholder={current ? 'Ask the next question meanwhile' : 'We want to …'}
+            placeholder={current ? 'Ask another question while you wait' : 'We want to …'}
             maxLength={longestQuestion}
             autoComplete="off"
             enterKeyHint="send"

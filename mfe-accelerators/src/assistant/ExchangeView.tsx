@@ -8,9 +8,9 @@ import styles from './ExchangeView.module.css';
 import type { Exchange } from './use-exchanges.ts';
 
 /**
- * A question and its answer, or what stands for it until it comes or where it does not.
+ * A question with its answer, its loading state, or the fallback when it fails.
  *
- * @param onEdit takes the question back into the input; while it is being answered, that cancels it
+ * @param onEdit puts the question back into the input, and cancels it if it has no complete answer yet
  */
 export function ExchangeView({
   exchange: { question, answer, status },
@@ -33,7 +33,7 @@ export function ExchangeView({
           {isAsked ? 'Cancel' : 'Edit'}
         </button>
       </header>
-      {isWaiting && <p className={styles.waiting}>Comes next, once the answer above is complete.</p>}
+      {isWaiting && <p className={styles.waiting}>Up next, once the answer above is complete.</p>}
       {isAsked && !isWaiting && !answer && <Loading />}
       {!isWaiting && status !== 'failed' && <Answer html={answer} complete={!isAsked} titles={titles} />}
       {status === 'failed' && <Fallback />}
@@ -54,7 +54,7 @@ function Fallback() {
   const { pathname } = useLocation();
   return (
     <Notice tone="error">
-      The assistant helps you find the right accelerator, but it has no answer just now. You can{' '}
+      The assistant helps you find the right accelerator, but it has no answer right now. You can{' '}
       <a href="#programs">explore our accelerator programs</a> or{' '}
       <Link {...toContactLink(pathname, 'Accelerator assistant')}>connect with an expert</Link>.
     </Notice>

@@ -1,4 +1,4 @@
-/** The elements of which an answer may consist; both sanitisers and the server's renderer go by this list. */
+/** The elements allowed in an answer. Both sanitizers and the server's renderer use this list. */
 export const answerElements = [
   'a',
   'b',
@@ -16,10 +16,10 @@ export const answerElements = [
   'ul',
 ] as const;
 
-/** An answer's only attribute: where a link leads, which `toSitePath` judges afterwards. */
+/** The only attribute allowed in an answer. `toSitePath` checks its value later. */
 export const answerAttributes = ['href'] as const;
 
-/** Elements that go, while what is in them stays. The content of every other element goes with it. */
+/** Elements that are removed while their content stays. Every other element is removed along with its content. */
 export const unwrappedElements = [
   'article',
   'body',

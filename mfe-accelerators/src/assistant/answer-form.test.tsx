@@ -22,32 +22,32 @@ function toForm(...prompts: string[]): FormData {
 }
 
 describe('the question box without JavaScript', () => {
-  it('answers what was typed', async () => {
+  it('answers the typed question', async () => {
     expect(await answerForm(toForm('  How? '), echo, signal)).toEqual({
       question: 'How?',
       answer: '<p>You asked: How?</p>',
     });
   });
 
-  it('answers an example whose button was pressed', async () => {
+  it('answers an example question when its button is pressed', async () => {
     expect((await answerForm(toForm('', 'An example?'), echo, signal)).question).toBe('An example?');
   });
 
-  it('asks nothing where nothing was typed', async () => {
+  it('does not send an empty question', async () => {
     expect(await answerForm(toForm('  '), echo, signal)).toEqual({ question: '' });
   });
 
-  it('asks at most 1,000 characters', async () => {
+  it('sends at most 1,000 characters', async () => {
     expect((await answerForm(toForm('x'.repeat(2000)), echo, signal)).question).toHaveLength(1000);
   });
 
-  it('keeps the question where the assistant fails', async () => {
+  it('keeps the question when the assistant fails', async () => {
     const down: ProviderApi = { request: () => Promise.reject(new Error('down')) };
     expect(await answerForm(toForm('How?'), down, signal)).toEqual({ question: 'How?' });
   });
 });
 
-describe('the page that answers the form', () => {
+describe('the page after the form is sent', () => {
   function show(answered: FormAnswer) {
     const page = defineRoute({
       loader: () => answered,
@@ -63,12 +63,12 @@ describe('the page that answers the form', () => {
     expect(screen.getByRole('article', { name: 'How?' })).toBeDefined();
   });
 
-  it('says what to do where there is none', async () => {
+  it('suggests what to do when there is no answer', async () => {
     show({ question: 'How?' });
     expect((await screen.findByRole('alert')).textContent).toContain('helps you find the right accelerator');
   });
 
-  it('asks for a question where there was none', async () => {
+  it('asks for a question when it was left empty', async () => {
     show({ question: '' });
     expect((await screen.findByRole('alert')).textContent).toBe('Please ask something...');
   });

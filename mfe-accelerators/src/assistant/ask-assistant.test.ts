@@ -31,31 +31,31 @@ const stream = (...parts: string[]) =>
     response.end();
   });
 
-describe('an answer of the assistant', () => {
+describe("the assistant's answer", () => {
   const answer = { response: { content: '<p>CTRL Ignite</p>' } };
 
   it.each([
     ['bare', answer],
     ['in an envelope', { statusCode: 200, body: answer }],
-    ['in an envelope as text', { statusCode: 200, body: JSON.stringify(answer) }],
+    ['in an envelope with a string body', { statusCode: 200, body: JSON.stringify(answer) }],
   ])('is read %s', async (_, body) => {
     expect(await (await json(body)).ask('Where do I start?')).toBe('<p>CTRL Ignite</p>');
     expect(await Array.fromAsync((await json(body)).askStream('Where do I start?'))).toEqual(['<p>CTRL Ignite</p>']);
   });
 
-  it('is refused without content', async () => {
+  it('is rejected without content', async () => {
     const api = await json({ response: {} });
-    await expect(api.ask('Where do I start?')).rejects.toThrow('answered no content');
+    await expect(api.ask('Where do I start?')).rejects.toThrow('returned no content');
   });
 
-  it('fails with the status that the API gave', async () => {
+  it("fails with the API's status", async () => {
     const api = await withApi((_, response) => response.writeHead(503).end());
     await expect(api.ask('Where do I start?')).rejects.toThrow('bedrock answered 503');
   });
 });
 
 describe('an answer that streams', () => {
-  it('comes in its pieces, wherever the network cuts it', async () => {
+  it('arrives in the same pieces wherever the network splits it', async () => {
     const api = await stream(
       ': hello\n\ndata: {"content":"<p>CTRL',
       ' "}\n',
@@ -64,17 +64,17 @@ describe('an answer that streams', () => {
     expect(await Array.fromAsync(api.askStream('Where do I start?'))).toEqual(['<p>CTRL ', 'Ignîte</p>']);
   });
 
-  it('fails where it breaks off, so that half an answer does not pass for a whole one', async () => {
+  it('fails when the stream breaks off, so that half an answer never passes for a whole one', async () => {
     const api = await stream('data: {"content":"<p>Do not"}\n\n');
     await expect(Array.fromAsync(api.askStream('Where do I start?'))).rejects.toThrow('broke off');
   });
 
-  it('fails where the API says so', async () => {
+  it('fails on an error event', async () => {
     const api = await stream('event: error\ndata: {"title":"Too slow"}\n\n');
     await expect(Array.fromAsync(api.askStream('Where do I start?'))).rejects.toThrow('Too slow');
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops when it is canceled', async () => {
     const api = await withApi((_, response) => {
       response.setHeader('Content-Type', 'text/event-stream');
       response.write('data: {"content":"one"}\n\n');

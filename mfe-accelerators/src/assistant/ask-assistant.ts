@@ -2,20 +2,20 @@ import { type ProviderApi, readEnvelope } from '@site/contract/clients/provider-
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /**
- * The assistant's answer as HTML, not yet sanitized: `POST /bedrock` (spec section 7).
+ * Asks the assistant and returns its answer as unsanitized HTML: `POST /bedrock` (spec section 7).
  *
- * @throws as the API does, or where the answer has no content
+ * @throws when the API fails or the answer has no content
  */
 export async function askAssistant(api: ProviderApi, prompt: string, signal: AbortSignal): Promise<string> {
   return readAnswer(await api.request('bedrock', toRequest(prompt, 'application/json', signal)));
 }
 
 /**
- * The same answer while it is being written: pieces of HTML, in order. Asked with `Accept: text/event-stream`, the API
- * sends events whose data is `{"content":"<piece>"}`, and one named `done` when nothing is missing. An API that does not
- * stream sends the answer in one piece.
+ * Streams the same answer as pieces of HTML, in order. When asked with `Accept: text/event-stream`, the API sends events
+ * whose data is `{"content":"<piece>"}`, and a final event named `done`. An API that does not stream sends the answer in
+ * one piece.
  *
- * @throws while iterating, also where the stream ends early
+ * @throws while iterating, when the API fails or the stream ends early
  */
 export async function* streamAnswer(api: ProviderApi, prompt: string, signal: AbortSignal): AsyncGenerator<string> {
   const request = toRequest(prompt, 'text/event-stream, application/json;q=0.9', signal);
@@ -33,7 +33,7 @@ export async function* streamAnswer(api: ProviderApi, prompt: string, signal: Ab
   throw new Error('bedrock broke off before the end of its answer');
 }
 
-/** With a reader, because Safari cannot iterate over a stream. */
+/** Uses a reader because Safari cannot iterate over a stream. */
 async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
@@ -60,6 +60,6 @@ function toRequest(prompt: string, accept: string, signal: AbortSignal): Request
 async function readAnswer(response: Response): Promise<string> {
   const body = (await readEnvelope(response)) as { response?: { content?: unknown } } | null;
   const content = body?.response?.content;
-  if (typeof content !== 'string') throw new Error('bedrock answered no content');
+  if (typeof content !== 'string') throw new Error('bedrock returned no content');
   return content;
 }

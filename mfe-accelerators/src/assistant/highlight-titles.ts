@@ -1,8 +1,8 @@
 /**
- * Marks the programmes' titles in an answer (spec section 7), whatever dash, quote or spacing they were written with. Works
- * on text nodes only, so that no title or answer can become markup.
+ * Highlights program titles in an answer (spec section 7), regardless of dashes, quotes and spacing. Works on text nodes
+ * only, so that neither titles nor answers can become markup.
  *
- * @returns the marks, in reading order
+ * @returns the `mark` elements, in reading order
  */
 export function highlightTitles(element: HTMLElement, titles: readonly string[]): HTMLElement[] {
   const pattern = toPattern(titles);
@@ -13,7 +13,7 @@ export function highlightTitles(element: HTMLElement, titles: readonly string[])
 
 function markIn(node: Text, pattern: RegExp): HTMLElement[] {
   const marks: HTMLElement[] = [];
-  // From the end, so that what is still to be split keeps its place.
+  // From the end, so that the earlier indexes stay valid.
   for (const { 0: title, index } of [...node.data.matchAll(pattern)].reverse()) {
     const found = node.splitText(index);
     found.splitText(title.length);
@@ -25,7 +25,7 @@ function markIn(node: Text, pattern: RegExp): HTMLElement[] {
   return marks;
 }
 
-/** Whole titles, and the programme's own name that stands before the dash. Longer ones first. */
+/** Matches whole titles, and the name before the dash. Longest first, so that a whole title wins over its name. */
 function toPattern(titles: readonly string[]): RegExp | undefined {
   const names = titles.flatMap((title) => [title, title.split(/ [–—-] /)[0] ?? '']).filter((name) => name.trim());
   if (names.length === 0) return undefined;

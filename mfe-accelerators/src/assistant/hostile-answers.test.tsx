@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { attacks } from '../testing/attacks.ts';
 import { findHarm } from '../testing/find-harm.ts';
 import { AnswerElements } from './AnswerElements.tsx';
+import { parseHtml as parseHtmlInBrowser } from './parse-html.browser.ts';
+import { type HtmlNode, parseHtml } from './parse-html.ts';
 import { showAnswer } from './show-answer.ts';
 import { toSitePath } from './to-site-path.ts';
 
@@ -17,7 +19,7 @@ async function show(html: string): Promise<HTMLElement> {
   return element;
 }
 
-/** As the server does, which has no browser to parse the answer for it. */
+/** Renders the way the server does, without a browser to parse the answer. */
 async function renderElements(html: string): Promise<HTMLElement> {
   const page = defineRoute({
     loader: () => html,
@@ -25,7 +27,7 @@ async function renderElements(html: string): Promise<HTMLElement> {
     handle: { meta: () => ({ title: '', description: '' }) },
   });
   const { container } = renderRoute(page, '/', '/');
-  await within(container).findByTestId('answer');
+  await within(container).findByTestId('answer', {}, { timeout: 10_000 });
   const parsed = document.createElement('div');
   parsed.innerHTML = container.firstElementChild?.innerHTML ?? '';
   return parsed;
@@ -39,7 +41,15 @@ function AnswerPage() {
   );
 }
 
-describe('a hostile answer in a browser that cannot sanitise by itself', () => {
+/** All of it, also what no answer may have. Not the content of forms, whose fields can take the place of their methods. */
+function toTree(nodes: HtmlNode[]): unknown {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    return node.name === 'form' ? 'form' : [node.name, node.readHref(), toTree(node.readChildren())];
+  });
+}
+
+describe('a hostile answer in a browser without setHTML', () => {
   it.each(attacks)('is harmless: %s', async (_, html) => {
     const answer = await show(html);
     expect(findHarm(answer)).toEqual([]);
@@ -54,13 +64,17 @@ describe('a hostile answer on the server', () => {
     expect(findHarm(await renderElements(html))).toEqual([]);
   });
 
-  it('is laid flat where it is nested deep enough to exhaust the stack', async () => {
+  it.each(attacks)('is read as a browser reads it: %s', (_, html) => {
+    expect(toTree(parseHtml(html))).toEqual(toTree(parseHtmlInBrowser(html)));
+  });
+
+  it('is flattened when it is nested deep enough to exhaust the stack', async () => {
     const answer = await renderElements(`${'<b><i>'.repeat(20_000)}Hello`);
     expect(answer.textContent).toBe('Hello');
   });
 });
 
-describe('an honest answer', () => {
+describe('a harmless answer', () => {
   const answer =
     '<h3>Two fit</h3><p>Use <strong>CTRL&nbsp;Ignite</strong> &amp; <em>ask</em>:<br>now.</p>' +
     '<ul><li>One<li>Two</ul><p>See <a href="/accelerators/ctrl?x=1#y">CTRL</a>, ' +
@@ -75,13 +89,13 @@ describe('an honest answer', () => {
     expect((await renderElements(answer)).innerHTML).toBe(shown);
   });
 
-  it('does not show what is no text of it', async () => {
+  it('does not show scripts, styles, comments or SVG', async () => {
     const html = '<p>Yes.</p><script>one</script><style>two</style><!-- three --><svg><text>four</text></svg>';
     expect((await show(html)).textContent).toBe('Yes.');
     expect((await renderElements(html)).textContent).toBe('Yes.');
   });
 
-  it('keeps the words of elements that it may not have', async () => {
+  it('keeps the text of elements that are unwrapped', async () => {
     const html = '<div><h1>Title</h1><span>and</span> text</div>';
     expect((await show(html)).textContent).toContain('Titleand text');
     expect((await renderElements(html)).textContent?.replace(/\s+/g, ' ')).toContain('Title and text');

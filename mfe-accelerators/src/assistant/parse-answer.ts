@@ -1,54 +1,47 @@
+import { type HtmlNode, parseHtml } from '#parse-html';
 import { type AnswerElement, answerElements, unwrappedElements } from './answer-allowlist.ts';
 
-/** An answer as a tree of allowed elements and text; the text is still to be escaped by whoever writes it out. */
+/** A node of an answer: text, or an allowed element. Callers must escape the text when they write it out. */
 export type AnswerNode = string | { name: AnswerElement; href?: string; children: AnswerNode[] };
 
-type OpenElement = Exclude<AnswerNode, string>;
-
 /**
- * Reads an answer for the server, where no browser parses it. It need not agree with a browser on broken HTML: the tree can
- * hold nothing but the allowed elements, so that the worst that a misreading yields is odd text.
+ * Parses an answer like a browser does, and copies nothing from it but allowed elements, addresses of links and text. It is
+ * for the server's HTML, and for a browser that has just received that or could not load its sanitizer.
+ *
+ * @param html of whatever origin
  */
 export function parseAnswer(html: string): AnswerNode[] {
-  const root: OpenElement = { name: 'p', children: [] };
-  let open: OpenElement[] = [root];
-  const top = () => open.at(-1) ?? root;
-  const close = (...names: AnswerElement[]) => {
-    const at = open.findLastIndex(({ name }, index) => index > 0 && names.includes(name));
-    if (at > 0) open = open.slice(0, at);
-  };
-
-  for (const { 0: token, groups = {} } of html.replace(unseenContent, '').matchAll(tokens)) {
-    const { closing, attributes = '' } = groups;
-    const name = groups.name?.toLowerCase() ?? '';
-    if (!groups.name) {
-      if (!token.startsWith('<!')) top().children.push(decode(token));
-    } else if (!isAllowed(name)) {
-      if (isUnwrapped(name)) top().children.push(' ');
-    } else if (closing) {
-      close(name);
-    } else {
-      if (isBlock(name)) close('p', 'h3', 'h4', 'a');
-      if (name === 'li' && top().name === 'li') close('li');
-      if (name === 'a') close('a');
-      if (open.length >= deepest) continue;
-      const element: OpenElement = { name, children: [], ...(name === 'a' && { href: hrefIn(attributes) }) };
-      top().children.push(element);
-      if (name !== 'br') open.push(element);
-    }
-  }
-  return root.children;
+  return toAnswer(parseHtml(html), []);
 }
 
-/** Of what is nested deeper only the text stays, so that no answer can exhaust the stack. */
+/** Maximum nesting. Below it only text is kept, so that no answer can exhaust the stack. */
 const deepest = 50;
 
-/** Elements whose content is no text of the answer, and comments. An unclosed one swallows the rest. */
-const unseenContent =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|textarea|title|iframe|noembed|noframes|xmp|svg|math|object|select|audio|video)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+/** @param above names of the elements around, the outermost first */
+function toAnswer(nodes: HtmlNode[], above: string[]): AnswerNode[] {
+  if (above.length >= deepest) return [toText(nodes)];
+  return nodes.flatMap((node): AnswerNode[] => {
+    if (typeof node === 'string') return [node];
+    const { name } = node;
+    if (!isAllowed(name) && !isUnwrapped(name)) return [];
+    const children = toAnswer(node.readChildren(), [...above, name]);
+    if (!isAllowed(name) || !fits(name, above)) return [' ', ...children, ' '];
+    return [{ name, children, ...(name === 'a' && { href: node.readHref() }) }];
+  });
+}
 
-const tokens =
-  /<(?<closing>\/?)(?<name>[a-z][a-z0-9]*)(?<attributes>(?:"[^"]*"|'[^']*'|[^'">])*)>|<[!?][^>]*>|<\/?[a-z][^>]*$|[^<]+|</gi;
+function toText(nodes: HtmlNode[]): string {
+  const rest = nodes.toReversed();
+  let text = '';
+  while (rest.length > 0) {
+    const node = rest.pop() ?? '';
+    if (typeof node === 'string') text += node;
+    else if (isAllowed(node.name) || isUnwrapped(node.name)) {
+      for (const child of node.readChildren().reverse()) rest.push(child);
+    }
+  }
+  return text;
+}
 
 function isAllowed(name: string): name is AnswerElement {
   return (answerElements as readonly string[]).includes(name);
@@ -58,35 +51,13 @@ function isUnwrapped(name: string): boolean {
   return (unwrappedElements as readonly string[]).includes(name);
 }
 
-function isBlock(name: AnswerElement): boolean {
-  return ['blockquote', 'h3', 'h4', 'ol', 'p', 'ul'].includes(name);
-}
-
-function hrefIn(attributes: string): string {
-  const [, quoted] = /(?:^|[\s"'/])href\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i.exec(attributes) ?? [];
-  return decode((quoted ?? '').replace(/^["']|["']$/g, ''));
-}
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-};
-
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name] ?? whole;
-    const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+/**
+ * Whether a browser would find the element in the same place again. It would not where the element was only allowed to be
+ * because of a table or a box around it, which is gone now.
+ */
+function fits(name: AnswerElement, above: string[]): boolean {
+  if (name === 'a') return !above.includes('a');
+  if (name === 'li') return above.findLast((other) => ['li', 'ol', 'ul'].includes(other)) !== 'li';
+  const isBlock = ['blockquote', 'h3', 'h4', 'ol', 'p', 'ul'].includes(name);
+  return !isBlock || !above.some((other) => ['h3', 'h4', 'p'].includes(other));
 }

@@ -2,10 +2,10 @@ import { answerAttributes, answerElements, unwrappedElements } from './answer-al
 import { toSitePath } from './to-site-path.ts';
 
 /**
- * Replaces the content of an element by an answer, sanitised by the browser itself or, where it cannot, by DOMPurify,
- * which is loaded then. Links that lead off the site become text.
+ * Replaces the content of an element with a sanitized answer. Uses the browser's own sanitizer, or loads DOMPurify in
+ * browsers without one. Links that leave the site become text.
  *
- * @param html of whatever origin
+ * @param html untrusted
  */
 export async function showAnswer(element: HTMLElement, html: string, siteOrigin: string): Promise<void> {
   if (hasSetHtml(element)) element.setHTML(html, { sanitizer });
@@ -13,7 +13,7 @@ export async function showAnswer(element: HTMLElement, html: string, siteOrigin:
   keepLinksOnSite(element, siteOrigin);
 }
 
-/** Starts loading what an answer will need, while it is still being written. */
+/** Starts loading the sanitizer while the assistant is still writing. */
 export function prepareSanitizer(): void {
   if (!hasSetHtml(document.body)) loadPurifier().catch(() => {});
 }

@@ -1,8 +1,8 @@
 /**
- * The path of a link that stays on this site; an answer may hold no other, whatever the model was talked into.
+ * The path of a link that stays on this site. Answers may not link anywhere else, whatever a prompt talks the model into.
  *
  * @param siteOrigin e.g. `https://www.example.com`
- * @returns path, query and hash, or `undefined` for every other address
+ * @returns path, query and hash, or `undefined` for any other URL
  */
 export function toSitePath(href: string, siteOrigin: string): string | undefined {
   const url = URL.parse(href, siteOrigin);

@@ -3,23 +3,23 @@ import { useEffect, useReducer } from 'react';
 import type { FormAnswer } from './answer-form.ts';
 import { streamAnswer } from './ask-assistant.ts';
 
-/** One question and what became of it. */
+/** One question and its answer. */
 export interface Exchange {
   id: number;
   question: string;
-  /** HTML that nobody has sanitised, as far as it has come. */
+  /** The unsanitized HTML received so far. */
   answer: string;
-  /** `asked` until the answer is complete; the first one that is asked is being answered, the others wait for it. */
+  /** `asked` until the answer is complete. The first exchange that is `asked` is being answered; the others wait. */
   status: 'asked' | 'answered' | 'failed';
 }
 
 type Change = { type: 'ask'; question: string } | { type: 'drop'; id: number } | { type: 'update'; exchange: Exchange };
 
 /**
- * The questions and answers of the box (spec section 4, Assistant box). Questions are answered one after the other; a new
- * one replaces what is finished. Dropping one that is being answered cancels it.
+ * The questions and answers of the box (spec section 4, Assistant box). Questions are answered one at a time. A new one
+ * replaces the finished ones. Dropping the one being answered cancels it.
  *
- * @param answered by the server, where the form was sent without JavaScript
+ * @param answered the server's answer, if the form was sent without JavaScript
  */
 export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined) {
   const [exchanges, change] = useReducer(toNext, answered, toFirst);

@@ -1,6 +1,6 @@
 /**
- * Markup that tries to run a script, to leave the site, to draw over the page or to confuse a sanitiser: the techniques
- * that cross-site-scripting cheat sheets and DOMPurify's own tests cover, one each.
+ * Markup that tries to run a script, leave the site, draw over the page or confuse a sanitizer. One example of each
+ * technique in the cross-site-scripting cheat sheets and in DOMPurify's own tests.
  */
 export const attacks: readonly (readonly [technique: string, html: string])[] = [
   ['script', '<script>alert(1)</script>'],
@@ -45,6 +45,14 @@ export const attacks: readonly (readonly [technique: string, html: string])[] = 
   ['javascript: by object', '<object data="javascript:alert(1)"></object>'],
   ['javascript: by embed', '<embed src="javascript:alert(1)">'],
   ['javascript: by base', '<base href="javascript:/a/-alert(1)///////"><a href="/accelerators">Hello</a>'],
+  ['javascript: with an entity in its middle', '<a href="java&#115;cript:alert(1)">Hello</a>'],
+  ['javascript: with hexadecimal entities', '<a href="&#x6a;&#x61vascript&#x3A;alert(1)">Hello</a>'],
+  [
+    'javascript: with named spaces',
+    '<a href="java&Tab;script&colon;alert(1)">A</a><a href="&NewLine;javascript:1">B</a>',
+  ],
+  ['javascript: without quotes', '<a/href=javascript&colon;alert(1)//>Hello</a>'],
+  ['javascript: behind an attribute that is not closed', '<p title="</p><a href="javascript:alert(1)">Hello</a>'],
   ['vbscript: link', '<a href="vbscript:msgbox(1)">Hello</a>'],
   ['data: link', '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">Hello</a>'],
   ['blob: link of this site', '<a href="blob:https://www.example.com/0b5c">Hello</a>'],
@@ -77,8 +85,13 @@ export const attacks: readonly (readonly [technique: string, html: string])[] = 
   ['custom element', '<evil-element is="x">Hello</evil-element>'],
   ['comment that hides markup', '<!--><img src=x onerror=alert(1)>--><p>Hello</p>'],
   ['comment that ends early', '<!--!><script>alert(1)</script>-->'],
+  ['comment that opens twice', '<!-- <!-- --> <img src=x onerror=alert(1)> -->'],
+  ['comment that is no comment', '<!---><img src=x onerror=alert(1)>--></! -- ><script>alert(1)</script>'],
+  ['comment that is never closed', '<p>Hello</p><!-- <img src=x onerror=alert(1)>'],
   ['conditional comment', '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->'],
   ['CDATA', '<![CDATA[<script>alert(1)</script>]]>'],
+  ['CDATA in SVG', '<svg><![CDATA[</svg><img src=x onerror=alert(1)>]]></svg><p>Hello</p>'],
+  ['CDATA in MathML', '<math><mi><![CDATA[<img src=x onerror=alert(1)>]]></mi></math>'],
   ['processing instruction', '<?xml-stylesheet href="javascript:alert(1)"?><p>Hello</p>'],
   ['mutation by listing', '<listing>&lt;img onerror=alert(1) src=x&gt;</listing>'],
   ['mutation by noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
@@ -94,6 +107,19 @@ export const attacks: readonly (readonly [technique: string, html: string])[] = 
   ['mutation by nested forms', '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>'],
   ['mutation by foreign object', '<svg><foreignObject><math><mi><svg><style><img src onerror=alert(1)></style></svg>'],
   ['mutation by plain text', '<p>Hello<plaintext><img src=x onerror=alert(1)>'],
+  ['link that leaves SVG', '<svg><desc><a href="javascript:alert(1)">Hello</a></desc></svg>'],
+  ['paragraph that leaves SVG', '<svg><a href="javascript:alert(1)"><p onclick=alert(1)>Hello'],
+  ['title of SVG', '<svg><title><p><a href="//evil.example" onclick=alert(1)>Hello</a></title></svg>'],
+  ['script of another namespace', '<math><annotation-xml encoding="text/html"><svg><p><script>alert(1)</script>'],
+  ['link of another namespace', '<math href="javascript:alert(1)"><mtext><a href="//evil.example">Hello</a></math>'],
+  ['elements of SVG with allowed names', '<svg><strong/><b/><code><a href="//evil.example">Hello</code></svg>'],
+  ['paragraphs in a table in a paragraph', '<p>A<table><td><p>B<ul><li>C<table><td><li onclick=alert(1)>D</table>'],
+  ['link in a table in a link', '<a href="/press">A<table><td><a href="//evil.example">B<td><a href="/docs">C</table>'],
+  ['row that is thrown out of its table', '<table><a href="javascript:alert(1)">A<tr><img src=x onerror=alert(1)>'],
+  ['forbidden in forbidden', '<object><form><p>A</object></form><button><fieldset><img src=x onerror=alert(1)>B'],
+  ['tags that are never closed', '<ul><li><b><i><a href="//evil.example"><p>A<li><code><h3>B<h4 onclick=alert(1)>C'],
+  ['tags that are closed in another order', '<b><i><a href="//evil.example"></b>A</i><p></a>B</b></p></ul></html>C'],
+  ['frameset', '<frameset onload=alert(1)><frame src="javascript:alert(1)"></frameset>'],
   ['template', '<template><img src=x onerror=alert(1)></template>'],
   ['declarative shadow root', '<p><template shadowrootmode=open><script>alert(1)</script></template>Hello</p>'],
   ['picture inside select', '<select><option><style></option></select><img src=x onerror=alert(1)></style>'],

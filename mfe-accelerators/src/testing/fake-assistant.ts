@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A question as the assistant's API received it, answered piece by piece by the test. */
+/** A question that the assistant's API received. The test answers it piece by piece. */
 export interface ReceivedQuestion {
   prompt: string;
-  isCancelled: boolean;
+  isCanceled: boolean;
   say(html: string): void;
   finish(): void;
   fail(): void;
 }
 
-/** Stands in for `POST /bedrock`, so that a test decides when each word of an answer comes. */
+/** Fakes `POST /bedrock`, so that a test controls when each piece of an answer arrives. */
 export function fakeAssistant(): ReceivedQuestion[] {
   const received: ReceivedQuestion[] = [];
   vi.stubGlobal('fetch', async (_: URL, { body, signal }: RequestInit) => {
@@ -19,13 +19,13 @@ export function fakeAssistant(): ReceivedQuestion[] {
     const send = (event: string) => void writer.write(new TextEncoder().encode(event)).catch(() => {});
     const question: ReceivedQuestion = {
       prompt: JSON.parse(String(body)).prompt,
-      isCancelled: false,
+      isCanceled: false,
       say: (content) => send(`data: ${JSON.stringify({ content })}\n\n`),
       finish: () => send('event: done\ndata: {}\n\n'),
       fail: () => send('event: error\ndata: {}\n\n'),
     };
     signal?.addEventListener('abort', () => {
-      question.isCancelled = true;
+      question.isCanceled = true;
       void writer.abort(signal.reason).catch(() => {});
     });
     received.push(question);

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Stands in for the IntersectionObserver that jsdom leaves out. Call it before rendering. */
+/** Fakes the IntersectionObserver that jsdom lacks. Call it before rendering. */
 export function fakeVisibility() {
   const observers = new Map<IntersectionObserver, { notify: IntersectionObserverCallback; targets: Set<Element> }>();
   vi.stubGlobal(
@@ -20,7 +20,7 @@ export function fakeVisibility() {
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
-    /** Says how much of an element is in view, to whoever observes it; waits until someone does. */
+    /** Tells an element's observers how much of it is in view. Waits until there is an observer. */
     async show(target: Element, intersectionRatio: number) {
       const watching = () => [...observers].filter(([, { targets }]) => targets.has(target));
       await waitFor(() => expect(watching()).not.toHaveLength(0));

@@ -1,6 +1,6 @@
 import { answerElements } from '../assistant/answer-allowlist.ts';
 
-/** What an answer on the page must not hold: an element, an attribute or an address that is not allowed. */
+/** Lists every element, attribute and URL in a rendered answer that is not allowed. */
 export function findHarm(answer: ParentNode): string[] {
   const allowed: readonly string[] = answerElements;
   return [...answer.querySelectorAll('*')].flatMap((element) => {

@@ -4,7 +4,7 @@ import styles from './CardPicture.module.css';
 
 const widths = [400, 600, 800, 1104];
 
-/** A case study's picture in the shape of a card, cut by the Images API. It decorates: the title says what it shows. */
+/** A case study's picture, cropped for cards by the Images API. Decorative, so its alt text is empty. */
 export function CardPicture({ picture: { url }, eager = false }: { picture: Picture; eager?: boolean }) {
   const scaled = isRaster(url);
   return (

@@ -10,7 +10,7 @@ import { CardPicture } from './CardPicture.tsx';
 import styles from './CaseStudyCard.module.css';
 import type { CardContent } from './card-content.ts';
 
-/** One case study among others. All of the card leads where Read More leads: to its page, or to us where it has none. */
+/** One case study. The whole card is the Read More link, to its page or, if it has none, to the contact page. */
 export function CaseStudyCard({
   card,
   eager = false,

@@ -1,10 +1,10 @@
 import type { CaseStudyCard } from '@site/content/entries/case-study-card';
 
-/** What a card shows and nothing more, since it is written into the page twice: as HTML and as data. */
+/** Only what a card shows, because the page contains it twice: as HTML and as data. */
 export interface CardContent extends Pick<CaseStudyCard, 'caseId' | 'title' | 'description' | 'industry' | 'img'> {
-  /** The first AWS service; empty where none is named. */
+  /** The first AWS service; may be empty. */
   service: string;
-  /** How many further services there are. */
+  /** How many more services there are. */
   more: number;
 }
 

@@ -5,7 +5,7 @@ import { CaseStudyCard } from '../card/CaseStudyCard.tsx';
 import type { CardContent } from '../card/card-content.ts';
 import styles from './CaseStudyCarousel.module.css';
 
-/** Home's case studies. Home leads to all of them. */
+/** The carousel on the home page, which links to the full list itself. */
 export function CaseStudyCarousel({ data }: { data: CardContent[] | undefined }) {
   const headingId = useId();
   return (

@@ -10,8 +10,8 @@ import { fragment } from './fragment.tsx';
 const noContent: ContentClient = { getEntries: async () => [] };
 const content = createSampleContent();
 
-describe('what is loaded', () => {
-  it('is what cards show and nothing more', async () => {
+describe('the data', () => {
+  it('is only what cards show', async () => {
     const [first] = await load(content);
     expect(Object.keys(first ?? {}).sort()).toEqual(
       ['caseId', 'description', 'img', 'industry', 'more', 'service', 'title'].sort(),
@@ -23,7 +23,7 @@ describe('what is loaded', () => {
     });
   });
 
-  it('is the six built-in samples while there are no case studies', async () => {
+  it('is the six built-in samples if there are no case studies', async () => {
     expect((await load(noContent)).map(({ industry }) => industry)).toEqual([
       'Logistics',
       'Technology / SaaS',
@@ -34,14 +34,14 @@ describe('what is loaded', () => {
     ]);
   });
 
-  it('is the samples, and a line in the log, where content cannot be had', async () => {
+  it('is the samples when content fails, and the failure is logged', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const cards = await load({ getEntries: () => Promise.reject(new Error('outage')) });
     expect(cards).toHaveLength(6);
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('is at most 24 of a thousand', async () => {
+  it('is limited to 24 case studies', async () => {
     const childCards = Array.from({ length: 1_000 }, (_, index) => ({ sys: { id: `c${index}` }, fields: {} }));
     const many = { getEntries: async () => [{ sys: { id: 'list' }, fields: { childCards } }] };
     expect(await load(many)).toHaveLength(24);
@@ -62,7 +62,7 @@ describe('the carousel', () => {
     expect(card.getByText(/^\+3/)).toBeTruthy();
   });
 
-  it('moves by 450 px a press', async () => {
+  it('scrolls by 450 px per press', async () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(5_000);
     await show(await load(content));
     const track = screen.getByRole('list', { name: 'case studies' });
@@ -71,21 +71,21 @@ describe('the carousel', () => {
     expect(track.scrollTo).toHaveBeenCalledWith({ left: 450 });
   });
 
-  it('leads to the case study by Read More', async () => {
+  it('links to the case study from Read More', async () => {
     await show(await load(content));
     const card = cardOf('Container positions in two seconds, from eight hundred trucks');
     fireEvent.click(card.getByRole('link', { name: 'Read More' }));
     expect(await screen.findByText('/case-study/porttelemetry')).toBeTruthy();
   });
 
-  it('leads to the contact page where a case study has no idName', async () => {
+  it('links to the contact page if a case study has no idName', async () => {
     await show(await load(noContent), '/somewhere/here');
     fireEvent.click(screen.getAllByRole('link', { name: 'Read More' })[0] as HTMLElement);
     expect(await screen.findByText('/contact-us?PreviousPage=here')).toBeTruthy();
     expect(shown.router.state.location.state).toEqual({ flag: 'Accelerate Your AWS Cloud Journey', path: 'here' });
   });
 
-  it('leaves its heading where its data did not come', async () => {
+  it('still shows its heading when its data did not load', async () => {
     const section = await show(undefined);
     expect(within(section).getByRole('heading', { name: 'Our Case Studies' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -9,7 +9,7 @@ import { route } from './route.tsx';
 const content = createSampleContent();
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
+  // jsdom lacks modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a case study', () => {
-  it('tells everything', async () => {
+  it('shows every section', async () => {
     await visit('/case-study/freightdatacenterexit');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch('eleven weekends');
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -36,7 +36,7 @@ describe('a case study', () => {
     expect(screen.getByRole('region', { name: 'Want the Full Story?' })).toBeTruthy();
   });
 
-  it('has its figures with arrow up, arrow down and plus sign', async () => {
+  it('shows its metrics with an up arrow, a down arrow or a plus sign', async () => {
     await visit('/case-study/freightdatacenterexit');
     expect(figure('servers moved')).toEqual(['Plus', '62']);
     expect(figure('lower infrastructure cost')).toEqual(['Decrease', '34%']);
@@ -44,7 +44,7 @@ describe('a case study', () => {
     expect(figure('dispatch windows missed')).toEqual([undefined, '0']);
   });
 
-  it('marks bold text and breaks lines in its result', async () => {
+  it('renders bold text and line breaks in its result', async () => {
     await visit('/case-study/freightdatacenterexit');
     const result = screen.getByRole('region', { name: 'The Result' });
     const bold = within(result).getByText('the monthly bill is 34% lower');
@@ -53,14 +53,14 @@ describe('a case study', () => {
     expect(result.textContent).not.toContain('**');
   });
 
-  it('names others of its industry', async () => {
+  it('lists other case studies in the same industry', async () => {
     await visit('/case-study/freightdatacenterexit');
     const related = within(screen.getByRole('region', { name: 'More in Logistics' }));
     expect(related.getByRole('heading', { name: /^Container positions/ })).toBeTruthy();
     expect(related.queryByText(/eleven weekends/)).toBeNull();
   });
 
-  it('shows what little an editor gave', async () => {
+  it('shows an entry with almost all fields missing', async () => {
     const bare = { sys: { id: 'bare' }, fields: { idName: 'Bare', title: 'Only a title' } };
     const list = { sys: { id: 'list' }, fields: { childCards: [bare] } };
     await visit('/case-study/bare', {
@@ -72,7 +72,7 @@ describe('a case study', () => {
     ]);
   });
 
-  it('can be shown for every case study of the sample space', async () => {
+  it('renders for every case study in the sample space', async () => {
     for (const { caseId } of await getCaseStudyCards(content)) {
       if (!caseId) continue;
       const { unmount } = await visit(`/case-study/${caseId}`);
@@ -81,19 +81,19 @@ describe('a case study', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each(['/case-study/PortTelemetry?x=1', '/case-study/Port%20Telemetry?x=1'])(
-    '%s leads to the one in use',
+    '%s redirects to the canonical URL',
     async (at) => {
       const { router } = await visit(at);
       expect(router.state.location.pathname + router.state.location.search).toBe('/case-study/porttelemetry?x=1');
     },
   );
 
-  it('of no case study shows nothing, with status 404 and a line in the log', async () => {
+  it('of an unknown case study shows nothing, responds with 404 and is logged', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const { router, container } = renderRoute(route, '/case-study/:caseId', '/case-study/nope', { content });
-    await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('There is no case study "nope".'));
+    await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Case study "nope" not found.'));
     await waitFor(() => expect(router.state.initialized).toBe(true));
     expect(container.textContent).toBe('');
     const answer = await route.loader?.({
@@ -106,7 +106,7 @@ describe('the address', () => {
 });
 
 describe('the full document', () => {
-  it('is asked for in a dialog with the form of the contact team, which is fetched when somebody reaches for it', async () => {
+  it("is requested in a dialog with the contact team's form, which loads when the visitor reaches for the button", async () => {
     const renderFragment = vi.fn(({ name }) => <p>Fragment {name}</p>);
     await visit('/case-study/freightdatacenterexit', content, renderFragment);
     expect(renderFragment).not.toHaveBeenCalled();
@@ -122,14 +122,14 @@ describe('the full document', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can be asked for on the contact page where no dialog opens, without JavaScript', async () => {
+  it('can be requested on the contact page without JavaScript, where no dialog opens', async () => {
     await visit('/case-study/freightdatacenterexit');
-    expect(screen.getByRole('link', { name: 'Ask for the full Case Study' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Request the full Case Study' }).getAttribute('href')).toBe(
       '/contact-us?PreviousPage=freightdatacenterexit',
     );
   });
 
-  it('can be asked for otherwise while the contact team is down', async () => {
+  it('can be requested by email while mfe-contact is down', async () => {
     await visit('/case-study/freightdatacenterexit', content, ({ unavailable }) => unavailable);
     fireEvent.click(screen.getByRole('button', { name: 'Download full Case Study' }));
     const dialog = screen.getByRole('dialog', { name: 'Download full Case Study' });
@@ -151,7 +151,7 @@ async function visit(
   return view;
 }
 
-/** The sign's name and the value above a figure's description. */
+/** The name of the icon, and the value above the metric's description. */
 function figure(description: string) {
   const value = screen.getByText(description).previousElementSibling;
   return [value?.querySelector('svg')?.getAttribute('aria-label') ?? undefined, value?.textContent];

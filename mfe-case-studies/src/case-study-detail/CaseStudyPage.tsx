@@ -11,7 +11,7 @@ import { RelatedCaseStudies } from './story/RelatedCaseStudies.tsx';
 import { Story } from './story/Story.tsx';
 import { Testimonials } from './story/Testimonials.tsx';
 
-/** One case study (spec section 2, Case study detail). Where none has this address, nothing is shown (spec section 8). */
+/** One case study (spec section 2, Case study detail). Shows nothing if no case study matches the URL (spec section 8). */
 export function CaseStudyPage() {
   const study = useLoaderData<DetailData | Unavailable | null>();
   if (study === 'unavailable') return <CaseStudyUnavailable />;

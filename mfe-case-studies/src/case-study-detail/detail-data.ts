@@ -3,19 +3,19 @@ import { getSiteSettings } from '@site/content/entries/site-settings';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { type CardContent, toCardContent } from '../card/card-content.ts';
 
-/** A case study, and what the page needs of the provider. */
+/** A case study, and what the page needs to know about the provider. */
 export interface DetailData extends Omit<CaseStudy, 'related'> {
   related: CardContent[];
-  /** Display name; empty where it is not known. */
+  /** Display name; empty if unknown. */
   provider: string;
-  /** Where a visitor writes to while the form is down; empty where it is not known. */
+  /** Contact address for when the form is down; empty if unknown. */
   email: string;
 }
 
-/** What the page has in place of a case study while content is down. */
+/** Stands for a case study while content is down. */
 export type Unavailable = 'unavailable';
 
-/** @returns `undefined` where no case study has this id; rejects as the client does */
+/** @returns `undefined` if no case study has this id; rejects if the client does */
 export async function getDetailData(content: ContentClient, caseId: string): Promise<DetailData | undefined> {
   const [study, settings] = await Promise.all([
     getCaseStudy(content, caseId),

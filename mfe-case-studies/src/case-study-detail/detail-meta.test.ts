@@ -5,9 +5,9 @@ import { toDetailMeta } from './detail-meta.ts';
 
 const url = new URL('https://www.example.com/case-study/porttelemetry');
 const data = await getDetailData(createSampleContent(), 'porttelemetry');
-if (!data) throw new Error('The sample space has no Port Telemetry.');
+if (!data) throw new Error('The sample space has no Port Telemetry case study, which these tests need');
 
-it('describes an article, and the way to it', () => {
+it('describes an article and its breadcrumb', () => {
   const meta = toDetailMeta({ data, url });
   expect(meta).toMatchObject({
     title: 'Container positions in two seconds, from eight hundred trucks',
@@ -33,16 +33,16 @@ it('describes an article, and the way to it', () => {
   expect(meta.image).toMatch(/^https?:.*\?w=1200&h=630/);
 });
 
-it('ends a long description at a word', () => {
+it('cuts a long description at the end of a word', () => {
   const { description } = toDetailMeta({ data: { ...data, summary: 'servers '.repeat(40) }, url });
   expect(description).toBe(`${'servers '.repeat(19).trim()}…`);
 });
 
-it('keeps a placeholder out of link previews', () => {
+it('keeps the placeholder image out of link previews', () => {
   const img = { ...data.img, url: 'data:image/svg+xml,x' };
   expect(toDetailMeta({ data: { ...data, img }, url })).not.toHaveProperty('image');
 });
 
-it('keeps a page without its case study out of search engines', () => {
+it('keeps the page of an unknown case study out of search engines', () => {
   expect(toDetailMeta({ data: null, url }).noIndex).toBe(true);
 });

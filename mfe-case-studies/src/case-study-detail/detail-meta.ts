@@ -4,12 +4,12 @@ import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { DetailData, Unavailable } from './detail-data.ts';
 
-/** An article for search engines and link previews. A page without its case study stays out of both. */
+/** Describes the case study as an article. A page without its case study is not indexed. */
 export function toDetailMeta({ data, url }: Pick<MetaArgs<DetailData | Unavailable | null>, 'data' | 'url'>): PageMeta {
   if (data === 'unavailable') {
     return { title: 'Case study', description: 'One of our projects on AWS.', noIndex: true };
   }
-  if (!data) return { title: 'Case study not found', description: 'There is no such case study.', noIndex: true };
+  if (!data) return { title: 'Case study not found', description: 'We could not find this case study.', noIndex: true };
   const canonicalPath = `/case-study/${encodeURIComponent(data.caseId)}`;
   const preview = toPreviewImage(data.img);
   return {
@@ -43,7 +43,7 @@ function toArticle(
   } satisfies JsonLd;
 }
 
-/** At a word's end within 160 characters. */
+/** Cuts the text at the end of a word, within 160 characters. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`;

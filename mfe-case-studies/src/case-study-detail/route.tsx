@@ -12,7 +12,7 @@ export const route = defineRoute<DetailData | Unavailable | null>({
     });
     if (study === 'unavailable') return data(study, { status: 503 });
     if (!study) {
-      console.info(`There is no case study ${JSON.stringify(caseId)}.`);
+      console.info(`Case study ${JSON.stringify(caseId)} not found.`);
       return data(null, { status: 404 });
     }
     if (study.caseId !== caseId) {

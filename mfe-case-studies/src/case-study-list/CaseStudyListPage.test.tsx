@@ -17,7 +17,7 @@ describe('the list', () => {
     expect(count()).toBe('14 case studies');
   });
 
-  it('shows what the address asks for', async () => {
+  it('shows what the URL asks for', async () => {
     await visit('/case-study?industry=Retail&service=AWS+Lambda&q=traffic');
     expect(titles()).toEqual(['Nine times the traffic, the same on-call engineer asleep']);
     expect(search().value).toBe('traffic');
@@ -26,12 +26,12 @@ describe('the list', () => {
     expect(count()).toBe('1 of 14 case studies');
   });
 
-  it('says so where content cannot be had, logs it, and tries again', async () => {
+  it('says when content fails, logs it, and can try again', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
     const getEntries = vi.fn<ContentClient['getEntries']>().mockRejectedValueOnce(new Error('outage'));
     getEntries.mockImplementation(content.getEntries);
     renderRoute(route, '/case-study', '/case-study', { content: { getEntries } });
-    expect(await screen.findByText('Our case studies cannot be shown right now')).toBeTruthy();
+    expect(await screen.findByText('Our case studies are not available right now')).toBeTruthy();
     expect(log).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toHaveLength(14));
@@ -39,7 +39,7 @@ describe('the list', () => {
 });
 
 describe('the filters', () => {
-  it('take one industry, and clear it when it is chosen again', async () => {
+  it('accept one industry, and clear it when it is chosen again', async () => {
     const { router } = await visit('/case-study');
     choose('Retail');
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -51,7 +51,7 @@ describe('the filters', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('take several services, say how many, and clear them', async () => {
+  it('accept several services, show how many, and clear them', async () => {
     const { router } = await visit('/case-study');
     fireEvent.click(service('AWS Lambda'));
     expect(service('AWS Lambda').checked).toBe(true);
@@ -70,10 +70,10 @@ describe('the filters', () => {
     const shown = screen.getAllByRole('checkbox', { hidden: true }).filter((box) => !box.closest('[hidden]'));
     expect(shown.map((box) => (box as HTMLInputElement).value)).toEqual(['AWS Lambda']);
     fireEvent.change(screen.getByLabelText('Search for tag'), { target: { value: 'zzz' } });
-    expect(screen.getByText('No service is called “zzz”.')).toBeTruthy();
+    expect(screen.getByText('No service matches “zzz”.')).toBeTruthy();
   });
 
-  it('search while somebody types, as one step back', async () => {
+  it('search while the visitor types, adding a single history entry', async () => {
     const { router } = await visit('/case-study');
     await userEvent.type(search(), 'frieght');
     await waitFor(() => expect(titles()).toEqual(['A freight forwarder leaves its data center in eleven weekends']));
@@ -83,16 +83,16 @@ describe('the filters', () => {
     await waitFor(() => expect(search().value).toBe(''));
   });
 
-  it('search at once by Enter', async () => {
+  it('search immediately on Enter', async () => {
     const { router } = await visit('/case-study?industry=Retail');
     fireEvent.input(search(), { target: { value: 'balcony' } });
     fireEvent.submit(search().form as HTMLFormElement);
     await waitFor(() => expect(router.state.location.search).toBe('?q=balcony&industry=Retail'));
   });
 
-  it('offer two ways out where nothing fits', async () => {
+  it('offer two ways out when nothing matches', async () => {
     const { router } = await visit('/case-study?q=zzzz');
-    expect(screen.getByText('No case study fits all of this')).toBeTruthy();
+    expect(screen.getByText('No case study matches all of these filters')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'ask us' }).getAttribute('href')).toMatch(
       '/contact-us?PreviousPage=case-study',
     );
@@ -112,12 +112,12 @@ describe('the filters', () => {
     ]);
     const pressed = screen.getByRole<HTMLButtonElement>('button', { name: 'Retail', hidden: true });
     expect([pressed.type, pressed.name, pressed.value]).toEqual(['submit', 'industry', '']);
-    expect(form.querySelector<HTMLButtonElement>('[type=submit]')?.name, 'what Enter presses').toBe('');
+    expect(form.querySelector<HTMLButtonElement>('[type=submit]')?.name, 'the button that Enter presses').toBe('');
   });
 });
 
-describe('a thousand case studies', () => {
-  it('come 24 at a time', async () => {
+describe('a list of a thousand case studies', () => {
+  it('shows 24 at a time', async () => {
     const { router } = await visit('/case-study', thousand());
     expect(titles()).toHaveLength(24);
     expect(count()).toBe('1000 case studies, 24 shown');
@@ -126,12 +126,12 @@ describe('a thousand case studies', () => {
     expect(router.state.location.search).toBe('?shown=48');
   });
 
-  it('can be walked through without JavaScript', async () => {
+  it('can be paged through without JavaScript', async () => {
     await visit('/case-study?from=984', thousand());
     expect(titles()).toHaveLength(16);
     expect(count()).toBe('1000 case studies, 985 to 1000 shown');
     expect(screen.queryByRole('link', { name: /^Show \d+ more$/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Show earlier ones' }).getAttribute('href')).toBe('/case-study?from=960');
+    expect(screen.getByRole('link', { name: 'Show previous' }).getAttribute('href')).toBe('/case-study?from=960');
   });
 });
 

@@ -6,17 +6,18 @@ import { EmptyState } from '@site/ui/feedback/EmptyState';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 
-/** In place of the list while content cannot be had. */
+/** Replaces the list when content fails. */
 export function ListUnavailable() {
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   return (
     <Section tight>
       <SectionHeading level={1} title="Our Case Studies" />
-      <EmptyState title="Our case studies cannot be shown right now">
+      <EmptyState title="Our case studies are not available right now">
         <p>
           Please try again in a moment, or{' '}
-          <Link {...toContactLink(pathname, 'Accelerate Your AWS Cloud Journey')}>ask us</Link> for projects like yours.
+          <Link {...toContactLink(pathname, 'Accelerate Your AWS Cloud Journey')}>ask us</Link> about projects like
+          yours.
         </p>
         <Button
           look="secondary"

@@ -5,22 +5,22 @@ import { type CardContent, toCardContent } from '../card/card-content.ts';
 import { findCaseStudies } from './query/find-case-studies.ts';
 import type { ListQuery } from './query/list-query.ts';
 
-/** What the page shows: the cards that are asked for, never all of a thousand. */
+/** Data for the list page. Contains only the cards to show, because there may be a thousand. */
 export interface ListData {
   title: string;
   description: string;
-  /** Choices of the filters. */
+  /** Options of the filters. */
   industries: string[];
   services: string[];
   cards: CardContent[];
-  /** How many come before these. */
+  /** How many matching cards come before these. */
   before: number;
-  /** How many fit the query, of how many there are. */
+  /** How many case studies match the query, out of `total`. */
   found: number;
   total: number;
 }
 
-/** @param most how many cards, whatever the query says */
+/** @param most maximum number of cards, even if the query asks for more */
 export async function getListData(content: ContentClient, query: ListQuery, most: number): Promise<ListData> {
   const list = await getCaseStudyList(content);
   const all = list?.cards ?? [];
@@ -38,7 +38,7 @@ export async function getListData(content: ContentClient, query: ListQuery, most
   };
 }
 
-/** Where editors list no choices, the case studies themselves have them. */
+/** Falls back to the values found in the cards if editors list no options. */
 function orElse(choices: string[] | undefined, inCards: () => string[]): string[] {
   return choices?.length ? choices : [...new Set(inCards())].filter(Boolean).sort();
 }

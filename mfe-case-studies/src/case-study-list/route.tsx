@@ -4,7 +4,7 @@ import { CaseStudyListPage } from './CaseStudyListPage.tsx';
 import { getListData, type ListData } from './list-data.ts';
 import { pageSize, readListQuery } from './query/list-query.ts';
 
-/** How many cards a page may bring along; a browser can add more to it. */
+/** Maximum number of cards in the server's HTML; the browser can add more. */
 const mostInPage = 4 * pageSize;
 
 export const route = defineRoute<ListData | null>({
@@ -14,7 +14,7 @@ export const route = defineRoute<ListData | null>({
     try {
       return await getListData(context.get(contentContext), query, onServer ? mostInPage : Number.POSITIVE_INFINITY);
     } catch (error) {
-      console.info('Case studies cannot be had now.', error);
+      console.info('Could not load case studies; the list page says so and offers to try again.', error);
       return data(null, { status: 503 });
     }
   },
@@ -24,7 +24,7 @@ export const route = defineRoute<ListData | null>({
       title: data?.title ?? 'Our Case Studies',
       description:
         data?.description ||
-        'What our clients on AWS asked for, how we built it and what it brought, by industry and AWS service.',
+        'What our clients needed on AWS, how we built it and what they gained, by industry and AWS service.',
       canonicalPath: '/case-study',
       noIndex: !data,
     }),

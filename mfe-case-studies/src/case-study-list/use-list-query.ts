@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type ListQuery, pageSize, readListQuery, toSearch } from './query/list-query.ts';
 
 /**
- * The query in the address, and ways to change it. What the visitor chose shows at once, while its results are still being
- * looked for.
+ * Reads and changes the query in the URL. The filters show the visitor's choice immediately, while the results are still
+ * loading.
  */
 export function useListQuery() {
   const { pathname, search } = useLocation();

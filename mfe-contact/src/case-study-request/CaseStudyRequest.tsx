@@ -6,10 +6,10 @@ import { createFormStart, type FormStart } from '../lead-form/form-start.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useDirectSender } from '../lead-form/lead-sender.ts';
 
-/** How long the toast shows before the dialog may close (spec section 4). */
+/** Milliseconds from success until the dialog closes (spec section 4). */
 const doneDelay = 2000;
 
-/** The form that asks for a full case study (spec section 2, Case study detail). Its dialog opens with JavaScript only. */
+/** The form that requests the full case study (spec section 2, Case study detail). Its dialog needs JavaScript. */
 export function CaseStudyRequest({
   caseStudyId,
   onDone,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the toast for 2 s before the dialog may close', async () => {
+it('shows the toast for 2 s before the dialog closes', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   const onDone = vi.fn();
   render(

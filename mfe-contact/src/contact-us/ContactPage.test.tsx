@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reports one failure at a time, in order, and goes to its field', async () => {
+it('shows one error at a time, in order, and focuses its field', async () => {
   const { sent } = await openPage();
   submit();
   const name = screen.getByLabelText('Full Name');
@@ -38,7 +38,7 @@ it('reports one failure at a time, in order, and goes to its field', async () =>
   expect(sent).toEqual([]);
 });
 
-it('sends what was typed, with the page that the visitor came from', async () => {
+it('sends the typed values and the page the visitor came from', async () => {
   const { sent } = await openPage({ at: toContactLink('/capability/services', 'Talk to us').to });
   fillIn();
   await send();
@@ -54,14 +54,14 @@ it('sends what was typed, with the page that the visitor came from', async () =>
   });
 });
 
-it('knows the page before from the navigation where the address does not say', async () => {
+it('reads the previous page from the navigation state when the URL does not name it', async () => {
   const { sent } = await openPage({ state: { flag: 'Talk to us', path: 'acme' } });
   fillIn();
   await send();
   expect(sent[0]?.lead.path).toBe('acme');
 });
 
-it('passes on what only programs fill in', async () => {
+it('sends the honeypot field that only bots fill in', async () => {
   const { sent } = await openPage();
   fillIn();
   type('Leave this field empty', 'https://spam.example');
@@ -69,7 +69,7 @@ it('passes on what only programs fill in', async () => {
   expect(sent[0]?.lead.website).toBe('https://spam.example');
 });
 
-it('says that it is sending, and takes no second submission meanwhile', async () => {
+it('shows that it is sending and ignores a second submission', async () => {
   const { sent } = await openPage();
   fillIn();
   await send();
@@ -80,7 +80,7 @@ it('says that it is sending, and takes no second submission meanwhile', async ()
   expect(sent).toHaveLength(1);
 });
 
-it('empties the form after success and thanks half a second later, until it is closed', async () => {
+it('clears the form on success, and half a second later shows a thank-you popup until it is closed', async () => {
   const { accept } = await openPage();
   fillIn();
   await send();
@@ -98,7 +98,7 @@ it('empties the form after success and thanks half a second later, until it is c
   expect(popup()).toBeNull();
 });
 
-it.each<DeviceLayout>(['mobile', 'tablet'])('hides the thanks after 5 s on %s', async (deviceLayout) => {
+it.each<DeviceLayout>(['mobile', 'tablet'])('hides the thank-you popup after 5 s on %s', async (deviceLayout) => {
   const { accept } = await openPage({ deviceLayout });
   fillIn();
   await send();
@@ -111,7 +111,7 @@ it.each<DeviceLayout>(['mobile', 'tablet'])('hides the thanks after 5 s on %s', 
   expect(popup()).toBeNull();
 });
 
-it('keeps the typed text when sending fails, and retries as the same submission', async () => {
+it('keeps the typed text when sending fails, and retries under the same idempotency key', async () => {
   const { sent, refuse, accept } = await openPage();
   fillIn();
   await send();
@@ -124,13 +124,13 @@ it('keeps the typed text when sending fails, and retries as the same submission'
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent[1]).toMatchObject({ key: sent[0]?.key, lead: { message: 'Hello' } });
   await act(async () => accept());
-  await screen.findByText(/Your message is with us/);
+  await screen.findByText(/We got your message/);
   fillIn();
   await send();
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
-it('takes leads while content is down', async () => {
+it('accepts leads while content is down', async () => {
   const { sent, accept } = await openPage({ withContent: false });
   expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
   fillIn();
@@ -176,7 +176,7 @@ function submit() {
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-/** Presses Submit, and waits until the form was open for as long as people need at least. */
+/** Presses Submit, and waits until the form has been open for the minimum fill time. */
 async function send() {
   submit();
   await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -13,7 +13,7 @@ import styles from './ContactPage.module.css';
 export const route = defineRoute({
   loader: loadContact,
   action: createLeadAction('contact-us'),
-  // A sent form must not depend on content that loads again.
+  // If content failed to reload after a submission, the sent form would turn into an error page.
   shouldRevalidate: () => false,
   Component: ContactPage,
   handle: {
@@ -37,7 +37,7 @@ function ContactPage() {
               level={1}
               eyebrow="Talk to a cloud expert"
               title="Contact Us"
-              lead="Tell us what you run today and what you want it to do next. An engineer reads every message."
+              lead="Tell us what you run today and what you need it to do next. An engineer reads every message."
             />
             <DirectLines contact={contact} />
           </div>

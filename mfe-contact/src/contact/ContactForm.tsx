@@ -8,7 +8,7 @@ import { usePreviousPage } from '../lead-form/use-previous-page.ts';
 import styles from './ContactForm.module.css';
 import type { ContactData } from './load-contact.ts';
 
-/** The form of a contact screen with what follows a success; without JavaScript the thanks take the form's place. */
+/** The contact form and its success popup. Without JavaScript, the thank-you message replaces the form. */
 export function ContactForm({ form }: { form: LeadFormName }) {
   const { contact, start } = useLoaderData<ContactData>();
   const sender = useRouteSender(form);
@@ -29,7 +29,7 @@ export function ContactForm({ form }: { form: LeadFormName }) {
         start={start}
         sender={sender}
         carried={{ path }}
-        sent="Your message is with us. A cloud expert will be in touch."
+        sent="We got your message. A cloud expert will be in touch."
       />
       <SuccessPopup answer={sender.answer} contact={contact} />
     </>

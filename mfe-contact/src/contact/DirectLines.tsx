@@ -3,7 +3,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
 import styles from './DirectLines.module.css';
 
-/** E-mail and telephone for those who would rather not fill a form. */
+/** Email and phone links for visitors who would rather not fill out a form. */
 export function DirectLines({ contact: { email, phone } }: { contact: ProviderContact }) {
   if (!email && !phone) return null;
   return (

@@ -4,19 +4,19 @@ import styles from './NextSteps.module.css';
 const steps = [
   {
     title: 'Within one business day',
-    description: 'A cloud expert reads your message and answers it. No call centre, no script.',
+    description: 'A cloud expert reads your message and replies. No call center, no script.',
   },
   {
     title: 'A 30-minute call',
-    description: 'We look at where you are on AWS, what you want to reach, and what stands in the way.',
+    description: 'We look at where you are on AWS, where you want to go, and what stands in the way.',
   },
   {
     title: 'A written next step',
-    description: 'You get scope, effort and cost on one page, and decide without pressure.',
+    description: 'You get scope, effort and cost on one page, and decide with no pressure.',
   },
 ];
 
-/** What a visitor may expect after writing. */
+/** What happens after a visitor sends a message. */
 export function NextSteps() {
   return (
     <section aria-labelledby="next-steps" className={styles.next}>

@@ -4,7 +4,7 @@ import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createFormStart } from '../lead-form/form-start.ts';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
 
-/** The loader of the contact screens. Without content the form stands all the same; only the direct lines are missing. */
+/** Loads the contact pages. If content fails, the form still works; only the email and phone links are missing. */
 export async function loadContact({ context }: Parameters<NonNullable<RemoteRoute['loader']>>[0]) {
   const contact: ProviderContact = await getSiteSettings(context.get(contentContext)).then(
     ({ email, phone }) => ({ email, phone }),

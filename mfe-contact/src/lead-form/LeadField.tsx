@@ -3,9 +3,9 @@ import { type LeadField as LeadFieldName, type LeadValues, leadLimits } from '@s
 import { SelectField } from '@site/ui/controls/SelectField';
 import { TextField } from '@site/ui/controls/TextField';
 import { PhoneField } from '../phone/PhoneField.tsx';
-import { focusAreas } from '../programme/focus-areas.ts';
+import { focusAreas } from '../program/focus-areas.ts';
 
-/** One field of a lead form; the country code stands with the phone number. */
+/** One field of a lead form. The phone field includes the country code. */
 export function LeadField({
   field,
   form,
@@ -14,7 +14,7 @@ export function LeadField({
 }: {
   field: LeadFieldName;
   form: LeadForm;
-  /** What stands in the form when it is shown. */
+  /** The form's initial values. */
   values: LeadValues;
   error: string | undefined;
 }) {

@@ -12,11 +12,11 @@ import type { LeadSender } from './lead-sender.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 /**
- * The one lead form: fields of its kind, the fields that people do not see, Submit, and the message where sending failed.
- * It is a plain form that posts to the page it stands on, until the browser takes over.
+ * Every lead form: the fields for its kind, the hidden fields, Submit, and the error message when sending fails. Until
+ * hydration it is a plain form that posts to its own page.
  *
- * @param carried further hidden fields, by the names of the payload
- * @param sent what stands above Submit after success, when popup or toast are gone
+ * @param carried extra hidden fields, named as in the payload
+ * @param sent success message that stays above Submit after the popup or toast is gone
  */
 export function LeadForm({
   form,
@@ -63,7 +63,7 @@ export function LeadForm({
   );
 }
 
-/** Seen by programs only; what they write into it marks the lead. */
+/** Only bots see this field; a lead that fills it in is marked as spam. */
 function Honeypot() {
   return (
     <VisuallyHidden>

@@ -19,7 +19,7 @@ it('appears half a second later, announced as a status', () => {
   expect(screen.getByRole('status').textContent).toContain('Thank You');
 });
 
-it('hides by itself five seconds after it appeared', () => {
+it('hides on its own five seconds after it appears', () => {
   const onClose = show(5000);
   act(() => vi.advanceTimersByTime(500));
   act(() => vi.advanceTimersByTime(4999));

@@ -1,13 +1,14 @@
-import { Check, X } from 'lucide-react';
+import { CloseButton } from '@site/ui/controls/CloseButton';
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './Popup.module.css';
 
 /**
- * The success popup: a status message above the page that does not take the focus (spec section 2, Contact Us).
+ * The success popup: a status message over the page that does not take focus (spec section 2, Contact Us).
  *
- * @param open show it; it appears `delayMs` later
- * @param hideAfterMs hides by itself so long after it appeared; left out, only its close button hides it
- * @param onClose called when it hid, either way; set `open` to false there
+ * @param open shows the popup, `delayMs` later
+ * @param hideAfterMs how long the popup stays; without it, only the close button hides the popup
+ * @param onClose called when the popup hides, either way; set `open` to false there
  */
 export function Popup({
   open,
@@ -47,9 +48,7 @@ export function Popup({
             <h2 id={titleId}>{title}</h2>
             {children}
           </div>
-          <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
-            <X aria-hidden />
-          </button>
+          <CloseButton onClick={onClose} />
         </section>
       )}
     </div>

@@ -5,8 +5,8 @@ import type { LeadAnswer } from './receive-lead.ts';
 import { type ProviderContact, ThankYou } from './ThankYou.tsx';
 
 /**
- * The popup of the contact screens (spec section 2, Contact Us): 0.5 s after a form was sent; on tablet and mobile it goes
- * by itself after 5 s, on desktop by its close button. The form keeps a line of its own, so that nothing is missed.
+ * The popup on the contact pages (spec section 2, Contact Us). It appears 0.5 s after the form is sent. On tablet and mobile
+ * it hides after 5 s; on desktop it stays until closed. The form repeats the message for visitors who miss the popup.
  */
 export function SuccessPopup({ answer, contact }: { answer: LeadAnswer | undefined; contact: ProviderContact }) {
   const [open, setOpen] = useState(false);

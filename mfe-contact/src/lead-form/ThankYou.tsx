@@ -3,20 +3,20 @@ import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { ArrowRight } from 'lucide-react';
 import styles from './ThankYou.module.css';
 
-/** How the provider is reached; empty where content does not say. */
+/** The provider's contact details; empty when content does not have them. */
 export interface ProviderContact {
   email: string;
   phone: string;
 }
 
-/** What a contact screen says after success, below the heading "Thank You" (spec section 2, Contact Us). */
+/** The message below the heading 'Thank You' (spec section 2, Contact Us). */
 export function ThankYou({ contact: { email, phone } }: { contact: ProviderContact }) {
   return (
     <div className={styles.thanks}>
       <p>We have received your submission. A cloud expert will be in touch with you shortly.</p>
       {(email || phone) && (
         <p className={styles.contact}>
-          Until then you can reach us
+          Until then, you can reach us
           {email && (
             <>
               {' at '}
@@ -26,7 +26,7 @@ export function ThankYou({ contact: { email, phone } }: { contact: ProviderConta
           {email && phone && ' or'}
           {phone && (
             <>
-              {' on '}
+              {' at '}
               <a href={toTelephone(phone)}>{phone}</a>
             </>
           )}

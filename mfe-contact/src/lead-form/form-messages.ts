@@ -1,8 +1,8 @@
-/** What a form says once it was sent, or could not be (spec section 8). */
+/** What a form says while it sends and once it succeeds or fails (spec section 8). */
 export const formMessages = {
   sending: 'Sending...',
   contactFailed: 'Failed to send message. Please try again later.',
   caseStudyFailed: 'Failed to submit. Please try again later.',
   caseStudySent: 'Thank you! Please check your email for case study document.',
-  programmeSent: 'Message sent successfully!',
+  programSent: 'Message sent successfully!',
 } as const;

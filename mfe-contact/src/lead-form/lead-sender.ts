@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { type LeadAnswer, receiveLead } from './receive-lead.ts';
 import { inPageField, sentParameter } from './sent-parameter.ts';
 
-/** How a form is sent, and what came of it. */
+/** Sends a form and holds the result. */
 export interface LeadSender {
-  /** Answer to the latest submission in the browser; another object each time. */
+  /** Result of the latest submission in the browser; a new object each time. */
   answer: LeadAnswer | undefined;
-  /** Answer to the submission that this page was rendered for, before hydration or without JavaScript. */
+  /** Result of a form posted without JavaScript or before hydration, when this page is the response to it. */
   posted: LeadAnswer | undefined;
   sending: boolean;
   send(filled: FormData): void;
 }
 
-/** Sends through the action of the page's route. */
+/** Sends through the page's route action. */
 export function useRouteSender(form: LeadForm): LeadSender {
   const fetcher = useFetcher<LeadAnswer>();
   const [parameters] = useSearchParams();
@@ -32,7 +32,7 @@ export function useRouteSender(form: LeadForm): LeadSender {
   };
 }
 
-/** Sends from a fragment, which stands on another team's page and has no action there. */
+/** Sends from a fragment, which has no action because it lives on another team's page. */
 export function useDirectSender(form: LeadForm): LeadSender {
   const { config } = useHost();
   const [{ answer, sending }, setState] = useState<Pick<LeadSender, 'answer' | 'sending'>>({

@@ -6,7 +6,7 @@ import { toLeadSubmission, toLeadValues } from '@site/leads/to-lead-submission';
 import { type LeadErrors, validateLead } from '@site/leads/validate-lead';
 import { createIdempotencyKey } from './form-start.ts';
 
-/** What became of a posted form. What was typed comes back with every answer that is not a success. */
+/** The result of a posted form. Unless it was sent, the typed values come back too. */
 export type LeadAnswer =
   | { status: 'sent' }
   | ({ status: 'invalid'; errors: LeadErrors } & Returned)
@@ -17,12 +17,12 @@ interface Returned {
   idempotencyKey: string;
 }
 
-/** The API's default, in milliseconds. */
+/** Milliseconds. Same as the API's default. */
 const leastFillMs = 800;
 
 /**
- * Checks a posted form and sends it on: on the server for a page without JavaScript, in the browser with it. Never throws;
- * a lead that was not taken comes back as `failed`.
+ * Validates a posted form and sends it to the API, on the server or in the browser. Never throws: when the API does not
+ * accept the lead, the result is `failed`.
  */
 export async function receiveLead(posted: FormData, form: LeadForm, leads: LeadsClient): Promise<LeadAnswer> {
   const typed = toLeadValues(posted);
@@ -40,10 +40,10 @@ export async function receiveLead(posted: FormData, form: LeadForm, leads: Leads
   };
   try {
     const fillMs = await fillLongEnough(textOf(posted, 'shownAt'));
-    // Without the request's signal: whoever pressed Submit and left at once still wants an answer.
+    // Not tied to the request's signal: a visitor who presses Submit and leaves still wants the lead to arrive.
     await leads.submit(toLeadSubmission(values, { ...origin, fillMs }), { idempotencyKey });
   } catch (error) {
-    console.info(`A ${form} lead was not taken:`, error);
+    console.info(`Could not send a ${form} lead; the visitor is asked to try again:`, error);
     return { status: 'failed', values, idempotencyKey };
   }
   return { status: 'sent' };
@@ -55,8 +55,8 @@ function textOf(posted: FormData, name: string): string {
 }
 
 /**
- * The API takes no form that was filled faster than people can, and tells its clients to wait and send again. Waiting
- * here saves whoever is that fast, with everything filled in by the browser, the refusal.
+ * The API rejects forms that were filled out faster than a person can. Autofill can be that fast, so this waits out the
+ * minimum instead of having the visitor's form rejected.
  */
 async function fillLongEnough(shownAt: string): Promise<number | undefined> {
   if (!/^\d+$/.test(shownAt)) return undefined;

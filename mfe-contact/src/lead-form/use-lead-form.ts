@@ -7,10 +7,10 @@ import { createFormStart, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
 
 /**
- * The states of a lead form (spec section 4): what is wrong with it, what stands in it, and what starts anew after
- * success. Inputs are uncontrolled, so that nothing typed before hydration is lost.
+ * The state of a lead form (spec section 4): its errors, its initial values, and the hidden fields that are renewed after
+ * each success. Inputs are uncontrolled, so that nothing typed before hydration is lost.
  *
- * @param start what the loader made for the form
+ * @param start the hidden fields that the loader created
  */
 export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender) {
   const { answer, sending } = sender;
@@ -26,12 +26,12 @@ export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender
     if (answer?.status === 'sent') {
       setRound(({ number }) => ({ number: number + 1, start: createFormStart(), values: emptyLeadValues }));
     }
-    // Submit was disabled meanwhile, which took the focus from it.
+    // Submit lost focus when it was disabled.
     if (answer) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     if (answer?.status === 'invalid') setCheck({ errors: answer.errors, focused: false });
   }, [answer]);
 
-  // With the message of success, not a moment after it.
+  // A layout effect, so that the form clears in the same paint that shows the success message.
   useLayoutEffect(() => {
     if (round.number > 0) element.current?.reset();
   }, [round.number]);
@@ -52,7 +52,7 @@ export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender
     if (Object.keys(errors).length === 0) sender.send(filled);
   }
 
-  /** A message goes as soon as its field is corrected. */
+  /** Clears a field's error as soon as the visitor edits the field. */
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     if (!(name in check.errors)) return;
@@ -62,7 +62,7 @@ export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender
   return { element, ...round, errors: check.errors, onSubmit, onInput };
 }
 
-/** The server's clock may be another; the form was shown after the page was asked for and before now. */
+/** Corrects for a server clock that is off: the form was shown after the page was requested and before now. */
 function inBrowserTime(shownAt: number): number {
   return Math.min(Math.max(shownAt, Math.round(performance.timeOrigin)), Date.now());
 }

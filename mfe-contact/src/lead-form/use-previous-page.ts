@@ -3,8 +3,8 @@ import type { ContactState } from '@site/contract/navigation/contact-link';
 import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 
 /**
- * The page that the visitor came from, sent as the lead's `path` (spec section 7). The query says so on the server too;
- * the navigation's state is known in the browser only, so it counts after hydration.
+ * The page that the visitor came from, sent as the lead's `path` (spec section 7). The server can read it from the query;
+ * the navigation state exists only in the browser, so it is used after hydration.
  */
 export function usePreviousPage(): string {
   const [query] = useSearchParams();

@@ -1,16 +1,16 @@
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { createLeadAction } from '../lead-form/lead-action.ts';
-import { loadProgramme } from '../programme/load-programme.ts';
-import { ProgrammePage } from '../programme/ProgrammePage.tsx';
+import { loadProgram } from '../program/load-program.ts';
+import { ProgramPage } from '../program/ProgramPage.tsx';
 
 export const route = defineRoute({
-  loader: loadProgramme,
+  loader: loadProgram,
   action: createLeadAction('accelerator-program'),
   shouldRevalidate: () => false,
-  Component: () => <ProgrammePage width="mobile" />,
+  Component: () => <ProgramPage width="mobile" />,
   handle: {
     meta: () => ({
-      title: 'SMB programme on your phone',
+      title: 'SMB program on your phone',
       description: 'Funding for your next step on AWS, in one minute: see what is left and talk to us.',
       canonicalPath: '/smb-aws-accelerator-program',
     }),

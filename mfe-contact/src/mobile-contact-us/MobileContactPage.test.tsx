@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends under the name of its own form', async () => {
+it('sends under its own form name', async () => {
   const { sent } = await openPage();
   for (const label of ['Full Name', 'Message']) {
     fireEvent.input(screen.getByLabelText(label), { target: { value: 'Hello' } });
@@ -24,10 +24,10 @@ it('sends under the name of its own form', async () => {
   expect(sent[0]?.lead).toMatchObject({ formName: 'mobile-contact-us', path: 'press' });
 });
 
-it('calls and mails at a tap', async () => {
+it('links to the phone number and the email address', async () => {
   await openPage();
   expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+15550100142');
-  expect(screen.getByRole('link', { name: 'E-mail us' }).getAttribute('href')).toBe('mailto:hello@example.com');
+  expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe('mailto:hello@example.com');
 });
 
 async function openPage() {

@@ -20,7 +20,7 @@ export const route = defineRoute({
   handle: {
     meta: () => ({
       title: 'Contact Us from your phone',
-      description: 'Call, mail or write to a cloud expert from your phone. We answer within one business day.',
+      description: 'Call, email or message a cloud expert from your phone. We answer within one business day.',
       canonicalPath: '/contact-us',
     }),
   },
@@ -33,7 +33,7 @@ function MobileContactPage() {
       <header className={styles.header} data-ground="ink">
         <Container narrow>
           <h1>Contact Us</h1>
-          <p>One tap to a person, or a few lines below. We answer within one business day.</p>
+          <p>Reach a person with one tap, or write a few lines below. We answer within one business day.</p>
           <QuickActions contact={contact} />
         </Container>
       </header>
@@ -58,7 +58,7 @@ function QuickActions({ contact: { email, phone } }: { contact: ProviderContact 
       )}
       {email && (
         <ButtonLink href={`mailto:${email}`} look="secondary">
-          <Mail aria-hidden /> E-mail us
+          <Mail aria-hidden /> Email us
         </ButtonLink>
       )}
     </div>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PhoneField } from './PhoneField.tsx';
 
-it('formats digits while they are typed and takes no more than ten', async () => {
+it('formats digits as they are typed and accepts no more than ten', async () => {
   const input = show();
   await userEvent.type(input, '55a5 010-019999');
   expect(input.value).toBe('555-010-0199');
@@ -17,13 +17,13 @@ it('keeps the caret where a digit is corrected', async () => {
   expect(input.selectionStart).toBe(2);
 });
 
-it('deletes the digit behind a hyphen', async () => {
+it('deletes the digit before a hyphen', async () => {
   const input = show('555-010');
   await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
   expect(input.value).toBe('550-10');
 });
 
-// | stands for the caret.
+// | marks the caret.
 it.each([
   ['', '{5}{5}{5}', '555|'],
   ['555|', '-', '555|'],
@@ -37,7 +37,7 @@ it.each([
   ['555|-010', '{Delete}', '555|-10'],
   ['555-|010', '{Delete}', '555|-10'],
   ['555-0|10', '{Backspace}', '555|-10'],
-])('%s becomes, after %s, %s', async (before, keys, after) => {
+])('turns %s, after %s, into %s', async (before, keys, after) => {
   const input = show(before.replace('|', ''));
   const caret = before.indexOf('|');
   await userEvent.type(input, keys, { initialSelectionStart: caret, initialSelectionEnd: caret });
@@ -46,7 +46,7 @@ it.each([
   );
 });
 
-it('tells the form of every change, and takes one back with Ctrl+Z', async () => {
+it('fires an input event for every change, and undoes one with Ctrl+Z', async () => {
   const onInput = vi.fn();
   const input = show();
   document.addEventListener('input', onInput);
@@ -57,13 +57,13 @@ it('tells the form of every change, and takes one back with Ctrl+Z', async () =>
   document.removeEventListener('input', onInput);
 });
 
-it('drops the country code of a number that the browser fills in', () => {
+it('drops the country code of an autofilled number', () => {
   const input = show();
   fireEvent.input(input, { target: { value: '+15550100199' } });
   expect(input.value).toBe('555-010-0199');
 });
 
-it('is emptied with its form', async () => {
+it('clears when its form is reset', async () => {
   const form = document.createElement('form');
   render(<PhoneField />, { container: document.body.appendChild(form) });
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
@@ -81,7 +81,7 @@ it('reads a pasted number with its country code', async () => {
   expect(input.value).toBe('555-010-0199');
 });
 
-it('takes a part of a number that is pasted into it', async () => {
+it('accepts part of a number pasted into the middle', async () => {
   const input = show('55-0199');
   await userEvent.click(input);
   input.setSelectionRange(2, 2);

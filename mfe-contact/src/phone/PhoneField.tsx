@@ -7,9 +7,9 @@ import styles from './PhoneField.module.css';
 import { createPhoneMask } from './phone-mask.ts';
 
 /**
- * Country code and number, in the form fields `countryCode` and `phone`. The number keeps digits only and reads
- * xxx-xxx-xxxx while it is typed, with the caret where it was; a pasted number loses its formatting and country code
- * (spec section 5). Uncontrolled, so that a form reset clears it.
+ * Country code and number, in the form fields `countryCode` and `phone`. Keeps only digits and formats them as
+ * xxx-xxx-xxxx while the visitor types, without moving the caret. Strips the formatting and country code of a pasted
+ * number (spec section 5). Uncontrolled, so that a form reset clears it.
  */
 export function PhoneField({
   error,

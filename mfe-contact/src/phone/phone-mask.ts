@@ -2,10 +2,10 @@ import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '
 import { toNationalNumber, toPhoneDigits } from '@site/leads/phone';
 
 /**
- * How a phone number is typed (spec section 5): ten digits and nothing else, written xxx-xxx-xxxx. A number that is pasted or
- * filled in by the browser loses its country code.
+ * The Maskito options for a phone number (spec section 5): ten digits, formatted xxx-xxx-xxxx. Drops the country code of a
+ * pasted or autofilled number.
  *
- * @param countryCode the code that is chosen in the picker when the number comes, e.g. `+1`
+ * @param countryCode returns the code currently selected in the picker, e.g. `+1`
  */
 export function createPhoneMask(countryCode: () => string): MaskitoOptions {
   return {
@@ -26,7 +26,7 @@ export function createPhoneMask(countryCode: () => string): MaskitoOptions {
   }
 }
 
-/** Backspace behind a hyphen, or Delete before one, takes the digit beyond it; the hyphen alone would only come back. */
+/** Makes Backspace and Delete at a hyphen remove the digit on its far side; the mask would put back a lone hyphen. */
 const takeDigitBeyondHyphen: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
   const [from, to] = selection;
@@ -36,7 +36,7 @@ const takeDigitBeyondHyphen: MaskitoPreprocessor = ({ elementState, data }, acti
   return { elementState, data };
 };
 
-/** No hyphen waits at the end, and the caret stays with the digit that it stands behind. */
+/** Removes a trailing hyphen, and keeps the caret right after a digit instead of after a hyphen. */
 const standBehindDigit: MaskitoPostprocessor = ({ value, selection: [from, to] }) => {
   const behindDigit = (caret: number) => (value[caret - 1] === '-' ? caret - 1 : caret);
   return { value: value.replace(/-$/, ''), selection: [behindDigit(from), behindDigit(to)] };

@@ -1,7 +1,7 @@
 import type { LeadSubmission } from '@site/contract/clients/lead-submission';
 import type { LeadsClient } from '@site/contract/clients/leads-client';
 
-/** A leads client that keeps what it is sent, and answers when the test says so. */
+/** A leads client that records what it is sent and responds when the test tells it to. */
 export function recordLeads() {
   const sent: { lead: LeadSubmission; key: string }[] = [];
   const waiting: { resolve(): void; reject(error: Error): void }[] = [];

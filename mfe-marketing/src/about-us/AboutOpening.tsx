@@ -3,7 +3,6 @@ import { Picture } from '@site/ui/media/Picture';
 import styles from './AboutOpening.module.css';
 import type { AboutUs } from './about-us.ts';
 
-/** The story in two paragraphs over a wide picture. */
 export function AboutOpening({ about }: { about: Pick<AboutUs, 'title' | 'description1' | 'description2' | 'img'> }) {
   return (
     <Container>

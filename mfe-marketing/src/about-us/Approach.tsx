@@ -4,7 +4,7 @@ import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
 import styles from './Approach.module.css';
 
-/** The steps of an engagement on one line. */
+/** The steps of an engagement, along one line. */
 export function Approach({ steps }: { steps: readonly TitledText[] }) {
   const titleId = useId();
   return (

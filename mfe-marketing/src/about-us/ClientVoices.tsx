@@ -5,7 +5,7 @@ import { TestimonialCard } from '@site/ui/media/TestimonialCard';
 import type { Testimonial } from '../testimonials/testimonial.ts';
 import styles from './ClientVoices.module.css';
 
-/** What clients say, under 768 px only: up to six slots, one a step (spec section 2, Testimonials section). */
+/** Carousel of up to six testimonials, one per step, shown only under 768 px (spec section 2, Testimonials section). */
 export function ClientVoices({ testimonials }: { testimonials: readonly Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

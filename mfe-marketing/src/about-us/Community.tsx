@@ -6,7 +6,7 @@ import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
 import styles from './Community.module.css';
 
-/** Community involvement, one project a step. Nothing where content has none. */
+/** Carousel of community projects, one per step. Renders nothing without projects. */
 export function Community({ projects }: { projects: readonly TitledPicture[] }) {
   const titleId = useId();
   if (projects.length === 0) return null;

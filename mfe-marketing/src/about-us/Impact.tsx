@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { AboutUs } from './about-us.ts';
 import styles from './Impact.module.css';
 
-/** What came of it, in figures. Nothing where content has none. */
+/** The provider's results in numbers. Renders nothing without any. */
 export function Impact({ figures }: { figures: AboutUs['impact'] }) {
   const titleId = useId();
   if (figures.length === 0) return null;

@@ -2,7 +2,6 @@ import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
 import styles from './Mission.module.css';
 
-/** The mission, in one breath. */
 export function Mission({ mission }: { mission: string }) {
   const titleId = useId();
   return (

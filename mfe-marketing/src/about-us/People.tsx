@@ -2,7 +2,7 @@ import { Section } from '@site/ui/layout/Section';
 import type { AboutUs } from './about-us.ts';
 import styles from './People.module.css';
 
-/** Who we are, culture and core values, each as wide as what it says. */
+/** Who we are, culture and core values, in columns as wide as their text needs. */
 export function People({ info }: { info: AboutUs['info'] }) {
   return (
     <Section ground="sunken">

@@ -1,11 +1,11 @@
 import { placeholderPicture } from '@site/content/fields/placeholder-picture';
 import type { AboutUs } from './about-us.ts';
 
-/** About us without content: plainly general (spec section 2, About Us). */
+/** What About Us shows when content fails (spec section 2, About Us). */
 const fallbackAbout: AboutUs = {
   title: 'About us',
   description1: 'We are a cloud consulting provider for small and mid-size businesses and startups.',
-  description2: 'We design, migrate and run platforms on AWS, and we stay for what comes after.',
+  description2: 'We design, migrate and run platforms on AWS, and we stick around for what comes next.',
   img: placeholderPicture,
   mission: 'To make dependable cloud engineering available to every company that needs it.',
   info: [
@@ -19,7 +19,7 @@ const fallbackAbout: AboutUs = {
   ],
   approach: [
     { title: 'Assess', description: 'Understand the systems, the costs and the people around them.' },
-    { title: 'Strategize', description: 'Choose a way forward, with its price and its risks.' },
+    { title: 'Strategize', description: 'Choose a way forward, and know its price and its risks.' },
     { title: 'Implement', description: 'Build it in small, reversible steps.' },
     { title: 'Optimize', description: 'Measure, tune and hand over.' },
   ],
@@ -28,7 +28,7 @@ const fallbackAbout: AboutUs = {
   collaborate: { title: 'Work with us', description: 'Tell us what you want to build.' },
 };
 
-/** Fills what content leaves out with the page's own words and picture. */
+/** Fills the gaps in content with fallback text and a fallback picture. */
 export function withFallbacks(about: AboutUs | undefined): AboutUs {
   if (!about) return fallbackAbout;
   return {

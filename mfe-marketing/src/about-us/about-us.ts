@@ -5,24 +5,24 @@ import { toLines, toPlainText } from '@site/content/fields/rich-text';
 import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } from '@site/content/fields/titled-text';
 import type { ContentClient } from '@site/contract/clients/content-client';
 
-/** The About Us page (spec section 2). Its testimonials are home's. */
+/** The About Us page (spec section 2). Its testimonials come from the home page's content. */
 export interface AboutUs {
   title: string;
   description1: string;
   description2: string;
   img?: Picture | undefined;
   mission: string;
-  /** Who we are, culture and core values, in this order; core values are the `points` of the last. */
+  /** Who we are, culture and core values, in this order. The values are the `points` of the last one. */
   info: (TitledText & { points: string[] })[];
   approach: TitledText[];
-  /** Figures with their unit, e.g. `140+` and `migrations finished`. */
+  /** Numbers with what they count, e.g. `140+` and `migrations finished`. */
   impact: { value: string; description: string }[];
   communityInvolvement: TitledPicture[];
-  /** The closing invitation above `Talk to us`. */
+  /** The closing call to action above `Talk to us`. */
   collaborate?: TitledText | undefined;
 }
 
-/** @returns `undefined` where the space has no aboutUs entry; rejects as the client does */
+/** @returns `undefined` if the space has no aboutUs entry; rejects if the client does */
 export async function getAboutUs(content: ContentClient): Promise<AboutUs | undefined> {
   const [entry] = await content.getEntries({ contentType: 'aboutUs', include: 2, limit: 100 });
   return entry && toAboutUs(entry);

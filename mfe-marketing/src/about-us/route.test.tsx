@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-it('tells who we are from content', async () => {
+it('shows every section from content', async () => {
   await open(createSampleContent());
   expect(screen.getByRole('heading', { level: 1, name: 'Engineers first, consultants second' })).toBeTruthy();
   for (const name of ['Our Mission', 'Who We Are', 'Our Culture', 'Our Core Values', 'Our Impact', 'Our Approach']) {
@@ -29,7 +29,7 @@ it('shows the community projects, and six testimonials in a carousel', async () 
   expect(within(voices).getAllByRole('figure')).toHaveLength(6);
 });
 
-it('leads to the contact page, which learns where the visitor was', async () => {
+it('links to the contact page and passes on the current page', async () => {
   await open(createSampleContent());
   expect(screen.getByRole('link', { name: 'Talk to us' }).getAttribute('href')).toBe(
     '/contact-us?PreviousPage=about-us',
@@ -39,8 +39,8 @@ it('leads to the contact page, which learns where the visitor was', async () => 
 it.each([
   ['while content is down', undefined],
   ['in an empty space', contentWith()],
-  ['where all fields are missing', contentWith({ aboutUs: [{}] })],
-])('shows its own words and picture %s', async (_, content) => {
+  ['when all fields are missing', contentWith({ aboutUs: [{}] })],
+])('shows fallback text and a fallback picture %s', async (_, content) => {
   await open(content);
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeTruthy();
   for (const name of ['Assess', 'Strategize', 'Implement', 'Optimize']) {

@@ -8,7 +8,7 @@ import { withFallbacks } from './about-fallback.ts';
 import { aboutMeta } from './about-meta.ts';
 import { getAboutUs } from './about-us.ts';
 
-/** The testimonial carousel has six slots (spec section 2). */
+/** Slots in the testimonial carousel (spec section 2). */
 const slots = 6;
 
 export const route = defineRoute<AboutData>({

@@ -13,8 +13,8 @@ export const accessControlPolicy: Policy = {
       title: 'Principles',
       points: [
         'Least privilege: an identity holds the permissions that its task needs, and no others.',
-        'Separation of duties: nobody approves his or her own access or change.',
-        'Temporary by default: access to production is asked for, granted for hours, and ends by itself.',
+        'Separation of duties: nobody approves their own access or changes.',
+        'Temporary by default: access to production is requested, granted for hours, and ends on its own.',
         'Everything is attributable: no shared users, and no action without a name.',
       ],
     },
@@ -25,7 +25,7 @@ export const accessControlPolicy: Policy = {
         'Operator: runs approved runbooks in production.',
         'Engineer: changes non-production environments, and production through the pipeline.',
         'Security lead: guard rails, audit trails and approvals; no workload permissions.',
-        'Break-glass: full access for emergencies, sealed, alarmed and reviewed after each use.',
+        'Break-glass: full access for emergencies, sealed, monitored and reviewed after each use.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const accessControlPolicy: Policy = {
     },
     {
       title: 'Changing and ending access',
-      text: 'When someone changes roles, old permissions end before new ones begin. Access is revoked within 24 hours of departure, and immediately where the departure is not amicable; keys and tokens that the person could have known are replaced.',
+      text: 'When someone changes roles, old permissions end before new ones begin. Access is revoked within 24 hours of departure, and immediately if the departure is not amicable; keys and tokens that the person may have known are replaced.',
     },
     {
       title: 'Reviews',
@@ -51,15 +51,15 @@ export const accessControlPolicy: Policy = {
     },
     {
       title: 'Logging',
-      text: 'Sign-ins, role changes and administrative calls are recorded in a separate account in which nobody can alter them. Use of break-glass and root raises an alarm to the security lead within minutes.',
+      text: 'Sign-ins, role changes and administrative calls are recorded in a separate account where nobody can alter them. Any use of break-glass or root access alerts the security lead within minutes.',
     },
     {
       title: 'Exceptions',
-      text: 'Exceptions are written down with their risk, their owner and what makes up for them. They expire quarterly and are not renewed without a new approval.',
+      text: 'Exceptions are documented with their risk, their owner and their compensating controls. They expire quarterly and are not renewed without a new approval.',
     },
     {
       title: 'Review of this policy',
-      text: 'This policy is reviewed annually, and within 30 days of a change to an AWS policy on which it depends, such as those on identity, root access or shared responsibility.',
+      text: 'This policy is reviewed annually, and within 30 days of a change to an AWS policy that it depends on, such as those on identity, root access or shared responsibility.',
     },
   ],
 };

@@ -2,9 +2,9 @@ import styles from './Artwork.module.css';
 import { type Place, toArea } from './isometric.ts';
 
 /**
- * A box of a scene. Draw those farther away first.
+ * A box in a scene. Draw boxes from back to front.
  *
- * @param at its farthest lower corner
+ * @param at the lower corner at the back
  * @param size along x, y and z
  */
 export function Block({

@@ -3,7 +3,7 @@ import { Block } from './Block.tsx';
 import { toArea } from './isometric.ts';
 import { Rail } from './Rail.tsx';
 
-/** A landing zone: accounts, each on its own plate, with rails along the edge. */
+/** A landing zone: each account on its own plate, with guard rails along the edge. */
 export function GuardRailsScene() {
   return (
     <svg className={styles.scene} viewBox="-180 -50 360 270" aria-hidden="true">

@@ -4,8 +4,8 @@ import { toArea, toLine } from './isometric.ts';
 import { Rail } from './Rail.tsx';
 
 /**
- * The site's main drawing: a region with three availability zones behind guard rails, fed by a pipeline, copied to two
- * further regions. It decorates; the text beside it says what matters.
+ * The site's main drawing: a region with three availability zones behind guard rails, fed by a pipeline and replicated to
+ * two more regions. Purely decorative.
  */
 export function HeroScene() {
   return (

@@ -2,7 +2,7 @@ import styles from './Artwork.module.css';
 import { Block } from './Block.tsx';
 import { toArea, toLine } from './isometric.ts';
 
-/** A delivery pipeline: changes pass a review gate on their way to production. */
+/** A delivery pipeline: changes go through a review gate on their way to production. */
 export function PipelineScene() {
   return (
     <svg className={styles.scene} viewBox="-150 -85 370 275" aria-hidden="true">

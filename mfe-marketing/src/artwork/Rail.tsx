@@ -1,7 +1,7 @@
 import styles from './Artwork.module.css';
 import { type Place, toLine } from './isometric.ts';
 
-/** A guard rail from one place to another on the same level: two bars on posts. */
+/** A guard rail between two places at the same height: two bars on posts. */
 export function Rail({ from, to, posts }: { from: Place; to: Place; posts: number }) {
   const at = (step: number, height: number): Place => {
     const share = step / posts;

@@ -2,7 +2,7 @@ import styles from './Artwork.module.css';
 import { Block } from './Block.tsx';
 import { toArea, toLine } from './isometric.ts';
 
-/** One workload in three availability zones: the middle one is out, and its neighbours carry on. */
+/** One workload in three availability zones: the middle zone is down, and the other two keep running. */
 export function ZonesScene() {
   return (
     <svg className={styles.scene} viewBox="-185 -110 385 295" aria-hidden="true">

@@ -8,7 +8,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useId } from 'react';
 import styles from './GenerativeAi.module.css';
 
-/** What only the generative AI service shows: two articles elsewhere, and the tools (spec section 2, Capability detail). */
+/** Articles and tools that only the generative AI service shows (spec section 2, Capability detail). */
 export function GenerativeAi({ slug, articles, tools }: Pick<CapabilityService, 'slug' | 'articles' | 'tools'>) {
   const titleId = useId();
   if (slug !== 'generative-ai') return null;

@@ -6,7 +6,7 @@ import { Container } from '@site/ui/layout/Container';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './ServiceLoading.module.css';
 
-/** Where the service is unknown or cannot be had, the page waits (spec section 8), with a way out. */
+/** The loader that stays when a service is unknown or fails to load (spec section 8), with a link to the other services. */
 export function ServiceLoading() {
   const { capabilitiesName } = useParams();
   return (

@@ -8,7 +8,7 @@ import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
 import styles from './ServiceOpening.module.css';
 
-/** Where the service stands, what it is, and its picture. */
+/** Breadcrumb, title, description and picture of the service. */
 export function ServiceOpening({
   capability,
   service,

@@ -11,7 +11,7 @@ import { ServiceStrategy } from './ServiceStrategy.tsx';
 import type { ServiceData } from './service-data.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** One service in full (spec section 2, Capability detail). An unknown one stays on the loader. */
+/** One service (spec section 2, Capability detail). The page of an unknown service stays on the loader. */
 export function ServicePage() {
   const { found } = useLoaderData<ServiceData>();
 
@@ -24,7 +24,7 @@ export function ServicePage() {
   if (!found) return <ServiceLoading />;
   const { capability, service } = found;
   return (
-    // A new service starts on its own first tabs.
+    // The key resets the tabs when the visitor moves to another service.
     <article key={service.slug}>
       <ServiceOpening capability={capability} service={service} />
       <WhyChoose title={service.title} reasons={service.whyChooseList} />

@@ -5,7 +5,7 @@ import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
 import { TabContent } from './TabContent.tsx';
 
-/** What came of it elsewhere; one case needs no tabs. */
+/** Results for other clients, in tabs if there is more than one. */
 export function ServiceProof({ tabs }: { tabs: readonly TitledPicture[] }) {
   const titleId = useId();
   const [first, ...others] = tabs;

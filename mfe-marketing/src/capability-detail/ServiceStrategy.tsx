@@ -5,7 +5,7 @@ import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
 import { TabContent } from './TabContent.tsx';
 
-/** How the work goes, one tab a stage; they fade over 300 ms, and a switch while one runs is ignored (spec section 2). */
+/** One tab per stage of the work. Tabs fade over 300 ms and ignore switches during a fade (spec section 2). */
 export function ServiceStrategy({ tabs }: { tabs: readonly TitledPicture[] }) {
   const titleId = useId();
   if (tabs.length === 0) return null;

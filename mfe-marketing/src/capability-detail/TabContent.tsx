@@ -3,9 +3,9 @@ import { Picture } from '@site/ui/media/Picture';
 import styles from './TabContent.module.css';
 
 /**
- * What a tab holds: text, and a picture where there is one.
+ * The text of a tab, and its picture if it has one.
  *
- * @param titled whether the tab's title stands above its text
+ * @param titled shows the tab's title above its text
  * @param mark a short line above the text
  */
 export function TabContent({ tab, titled, mark }: { tab: TitledPicture; titled?: boolean; mark?: string }) {

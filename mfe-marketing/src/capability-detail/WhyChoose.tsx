@@ -3,7 +3,6 @@ import { ReasonList } from '@site/ui/media/ReasonList';
 import { useId } from 'react';
 import styles from './WhyChoose.module.css';
 
-/** The reasons, as statements that stand for themselves. */
 export function WhyChoose({ title, reasons }: { title: string; reasons: readonly string[] }) {
   const titleId = useId();
   if (reasons.length === 0) return null;

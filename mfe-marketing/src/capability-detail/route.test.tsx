@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows where the service stands and why to choose it', async () => {
+it('shows the breadcrumb, the service and the reasons to choose it', async () => {
   open('services/aws-managed-services-provider', createSampleContent());
   const steps = await screen.findByRole('navigation', { name: 'Breadcrumb' });
   expect(within(steps).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
@@ -24,7 +24,7 @@ it('shows where the service stands and why to choose it', async () => {
   expect(screen.queryByText('Building the Future with Agentic AI')).toBeNull();
 });
 
-it('fades between tabs for 300 ms and ignores a switch meanwhile', async () => {
+it('fades between tabs for 300 ms and ignores a switch during the fade', async () => {
   open('services/generative-ai', createSampleContent());
   await screen.findByRole('tab', { name: 'Select' });
   vi.useFakeTimers();
@@ -38,7 +38,7 @@ it('fades between tabs for 300 ms and ignores a switch meanwhile', async () => {
   expect(tab('Operate').getAttribute('aria-selected')).toBe('false');
 });
 
-it('shows articles elsewhere and the tools for the generative AI service', async () => {
+it('shows external articles and tools for the generative AI service', async () => {
   open('services/generative-ai', createSampleContent());
   expect(await screen.findByRole('heading', { name: 'Building the Future with Agentic AI' })).toBeTruthy();
   const articles = screen.getAllByRole('link', { name: /^Read More/ });
@@ -57,7 +57,7 @@ it('remembers the service for this session', async () => {
   });
 });
 
-it('says where a tab has no content, and leaves out what the service does not have', async () => {
+it('says when a tab has no content, and omits sections that the service does not have', async () => {
   const metric = entryOf({ title: 'Plain', strategyTabs: [entryOf({ title: 'Plan' })] });
   open('services/plain', contentWith({ capabilities: [{ idName: 'services', title: 'Services', metrics: [metric] }] }));
   expect(await screen.findByText('No content available')).toBeTruthy();

@@ -12,7 +12,7 @@ export const route = defineRoute<ServiceData>({
     const found = await contentOr(null, getCapabilityService(content, capabilitiesName, serviceSlug));
     if (found === null) return data({ found: undefined }, { status: 503 });
     if (found) return { found };
-    console.info(`There is no capability "${capabilitiesName}/${serviceSlug}"; its page stays on the loader.`);
+    console.info(`Capability "${capabilitiesName}/${serviceSlug}" not found; its page stays on the loader.`);
     return data({ found: undefined }, { status: 404 });
   },
   Component: ServicePage,

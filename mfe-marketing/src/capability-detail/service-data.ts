@@ -1,6 +1,6 @@
 import type { CapabilityService } from '@site/content/entries/capability-service';
 
-/** The service of the address and the capability above it; nothing where there is none, or content cannot be had. */
+/** The service in the URL and the capability it belongs to; undefined if it is unknown or content fails. */
 export interface ServiceData {
   found: { capability: { name: string; title: string }; service: CapabilityService } | undefined;
 }

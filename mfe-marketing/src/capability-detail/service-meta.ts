@@ -5,7 +5,7 @@ import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
 import type { ServiceData } from './service-data.ts';
 
 export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
-  if (!data?.found) return { title: 'Capability', description: 'One of the things we do on AWS.', noIndex: true };
+  if (!data?.found) return { title: 'Capability', description: 'One of our AWS services.', noIndex: true };
   const { capability, service } = data.found;
   const path = `/capability/${capability.name}/${service.slug}`;
   const description = [service.subTitles, service.description].filter(Boolean).join('. ');

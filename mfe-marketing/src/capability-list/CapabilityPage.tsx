@@ -12,7 +12,7 @@ import styles from './CapabilityPage.module.css';
 import type { CapabilityData } from './capability-data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-/** Services, Expertise or Solutions: what stands behind the name, and a card for each (spec section 2). */
+/** Services, Expertise or Solutions: an introduction, and a card for each service (spec section 2). */
 export function CapabilityPage() {
   const { capability } = useLoaderData<CapabilityData>();
   if (!capability) return <UnknownCapability />;
@@ -40,7 +40,7 @@ export function CapabilityPage() {
       <ContactCallToAction
         title="Not sure which one you need?"
         artwork={<ZonesScene />}
-        text="Describe the problem. We name the first step."
+        text="Describe the problem, and we will suggest the first step."
       />
     </>
   );
@@ -72,7 +72,7 @@ function UnknownCapability() {
     <Container narrow>
       <div className={styles.header}>
         <h1>Capabilities</h1>
-        <p className={styles.description}>There is no list of this name. These are the three there are.</p>
+        <p className={styles.description}>We couldn't find that list. Choose one of these three:</p>
         <p className={styles.choices}>
           <ButtonLink to="/capability/services">Services</ButtonLink>
           <ButtonLink look="secondary" to="/capability/expertise">

@@ -5,7 +5,7 @@ import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
 import styles from './ServiceCard.module.css';
 
-/** One service; the whole card leads to its page, which learns which one was chosen. */
+/** One service. The whole card links to its page and remembers the choice for that page. */
 export function ServiceCard({ capability, service }: { capability: string; service: CapabilityServiceCard }) {
   const { title, slug, subTitles, img } = service;
   return (

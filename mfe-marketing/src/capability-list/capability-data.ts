@@ -1,6 +1,6 @@
 import type { Capability } from '@site/content/entries/capability';
 
-/** The capability of the address; nothing where there is none of this name. */
+/** The capability named in the URL; undefined if there is no such capability. */
 export interface CapabilityData {
   capability: Capability | undefined;
 }

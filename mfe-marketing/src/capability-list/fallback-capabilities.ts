@@ -1,9 +1,9 @@
 import type { Capability } from '@site/content/entries/capability';
 
-/** What the three lists say of themselves where content is missing; none of them names a service. */
+/** Introductions of the three lists for when content is missing. They list no services. */
 export const fallbackCapabilities: Record<string, Capability> = {
   services: toFallback('services', 'Services', 'Engagements from a first review to day-to-day operations.'),
-  expertise: toFallback('expertise', 'Expertise', 'The fields in which our engineers work every day.'),
+  expertise: toFallback('expertise', 'Expertise', 'The fields our engineers work in every day.'),
   solutions: toFallback('solutions', 'Solutions', 'Proven designs for recurring problems.'),
 };
 

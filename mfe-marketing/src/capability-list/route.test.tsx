@@ -22,7 +22,7 @@ it.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-it('leads to a service and remembers which one was chosen', async () => {
+it('links to a service and remembers which one was chosen', async () => {
   open('services', createSampleContent());
   await userEvent.click(await screen.findByRole('link', { name: 'Generative AI' }));
   expect(await screen.findByText('/capability/services/generative-ai')).toBeTruthy();
@@ -32,21 +32,21 @@ it('leads to a service and remembers which one was chosen', async () => {
 it.each([
   ['while content is down', undefined],
   ['in an empty space', contentWith()],
-])('keeps its heading and offers another way %s', async (_, content) => {
+])('keeps its heading and links to the contact page %s', async (_, content) => {
   open('expertise', content);
   expect(await screen.findByRole('heading', { level: 1, name: 'Expertise' })).toBeTruthy();
   expect(screen.getByText('This list is being updated')).toBeTruthy();
 });
 
-it('shows a service without picture and subtitle', async () => {
+it('shows a service that has no picture or subtitle', async () => {
   const metric = { sys: { id: 'a' }, fields: { title: 'Plain' } };
   open('services', contentWith({ capabilities: [{ idName: 'services', title: 'Services', metrics: [metric] }] }));
   expect(await screen.findByRole('link', { name: 'Plain' })).toBeTruthy();
 });
 
-it('names the three lists where the address names none of them', async () => {
+it('offers the three lists when the URL names none of them', async () => {
   const { router } = open('nonsense', createSampleContent());
-  expect(await screen.findByText(/no list of this name/)).toBeTruthy();
+  expect(await screen.findByText(/couldn't find that list/)).toBeTruthy();
   expect(Object.values(router.state.loaderData)).toEqual([{ capability: undefined }]);
 });
 

@@ -3,7 +3,7 @@ import { Container } from '@site/ui/layout/Container';
 import { PipelineScene } from '../artwork/PipelineScene.tsx';
 import styles from './ComingSoonPage.module.css';
 
-/** Stands at /blog and /comingsoon until there is more to say. */
+/** The placeholder at /blog and /comingsoon. */
 export function ComingSoonPage() {
   return (
     <Container>
@@ -11,7 +11,8 @@ export function ComingSoonPage() {
         <div className={styles.words}>
           <h1 className={styles.title}>Coming Soon</h1>
           <p className={styles.lead}>
-            We write the way we deploy: small, reviewed, and only when it is ready. This page is still in review.
+            We write the way we deploy: in small, reviewed steps, and only when it is ready. This page is still in
+            review.
           </p>
           <p className={styles.ways}>
             <ButtonLink to="/case-study">Read case studies</ButtonLink>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { route } from './route.tsx';
 
-it.each(['/blog', '/comingsoon'])('says that %s is coming soon, and where to go meanwhile', async (path) => {
+it.each(['/blog', '/comingsoon'])('says that %s is coming soon and links to other pages', async (path) => {
   renderRoute(route, path, path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the news' }).getAttribute('href')).toBe('/press');

@@ -6,7 +6,7 @@ export const route = defineRoute({
   handle: {
     meta: () => ({
       title: 'Coming Soon',
-      description: 'This page is being written. Meanwhile, see our case studies and news.',
+      description: 'We are still writing this page. In the meantime, see our case studies and news.',
       canonicalPath: '/comingsoon',
     }),
   },

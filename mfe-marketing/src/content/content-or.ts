@@ -1,7 +1,7 @@
 /**
- * Content that a page can do without: a failure is logged, and the page shows its own words (spec section 8).
+ * Waits for content that a page can do without. Logs a failure and returns the fallback instead (spec section 8).
  *
- * @param fallback what stands in for content that cannot be had
+ * @param fallback returned when content fails to load
  */
 export async function contentOr<Content, Fallback>(
   fallback: Fallback,
@@ -10,7 +10,7 @@ export async function contentOr<Content, Fallback>(
   try {
     return await content;
   } catch (error) {
-    console.info('Content cannot be had; the page shows its fallback.', error);
+    console.info('Content failed to load; the page shows its fallback.', error);
     return fallback;
   }
 }

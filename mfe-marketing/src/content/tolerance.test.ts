@@ -6,14 +6,14 @@ import { getHomePage, toHomePage } from '../home/home-page.ts';
 import { toTestimonial } from '../testimonials/testimonial.ts';
 
 describe.each(Object.entries({ toAboutUs, toHomePage, toTestimonial }))('%s', (_, toDomain) => {
-  it.each(Object.entries(uncheckedEntries))('makes plain data of %s', (_, entry) => {
+  it.each(Object.entries(uncheckedEntries))('returns plain data for %s', (_, entry) => {
     const data = toDomain(entry);
     expect(data).toBeTypeOf('object');
     expect(() => JSON.stringify(data)).not.toThrow();
   });
 });
 
-it('finds no page in a space without entries', async () => {
+it('returns no page for a space without entries', async () => {
   const empty: ContentClient = { getEntries: async () => [] };
   expect(await getHomePage(empty)).toBeUndefined();
   expect(await getAboutUs(empty)).toBeUndefined();

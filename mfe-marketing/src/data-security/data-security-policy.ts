@@ -3,11 +3,11 @@ import type { Policy } from '../policies/policy.ts';
 export const dataSecurityPolicy: Policy = {
   title: 'Data Security',
   summary:
-    'How we protect the data that clients entrust to us: how it is classified, encrypted, backed up, watched and, in the end, deleted.',
+    'How we protect the data that clients entrust to us: how it is classified, encrypted, backed up, monitored and eventually deleted.',
   sections: [
     {
       title: 'Principles',
-      text: 'Client data belongs to the client, stays in the client’s own AWS accounts wherever that is possible, and is touched only for a stated purpose. Security is part of the definition of done for every change, and evidence of it is collected by the systems themselves.',
+      text: 'Client data belongs to the client, stays in the client’s own AWS accounts wherever possible, and is accessed only for a stated purpose. Security is part of the definition of done for every change, and the systems themselves collect the evidence.',
     },
     {
       title: 'Classification',
@@ -23,7 +23,7 @@ export const dataSecurityPolicy: Policy = {
       points: [
         'Data is encrypted at rest with AES-256 and in transit with TLS 1.2 or later.',
         'Keys are held in AWS Key Management Service, one set per client and environment.',
-        'Keys and other long-lived secrets are rotated every 90 days, and at once after a suspected exposure.',
+        'Keys and other long-lived secrets are rotated every 90 days, and immediately after a suspected exposure.',
         'Secrets live in a managed vault, never in code, tickets or chat.',
       ],
     },
@@ -40,12 +40,12 @@ export const dataSecurityPolicy: Policy = {
       points: [
         'Audit trails and security findings are collected centrally and kept for at least one year.',
         'Images, dependencies and configurations are scanned at each build and daily in production.',
-        'Critical vulnerabilities are remedied within 7 days, high ones within 30.',
+        'Critical vulnerabilities are fixed within 7 days, high ones within 30.',
       ],
     },
     {
       title: 'Incident response',
-      text: 'An engineer responds within 15 minutes, day and night. Clients whose data may be affected are told without undue delay and within 72 hours at the latest, with what is known, what has been done and what they should do. Each incident ends in a written review.',
+      text: 'An engineer responds within 15 minutes, around the clock. Clients whose data may be affected are notified without undue delay and within 72 hours at the latest, with what is known, what has been done and what they should do. Each incident ends with a written review.',
     },
     {
       title: 'Retention and deletion',
@@ -53,7 +53,7 @@ export const dataSecurityPolicy: Policy = {
     },
     {
       title: 'Suppliers and people',
-      text: 'Suppliers that handle client data are assessed before use and every year after. Everyone who works for us is bound to confidentiality, is trained in security at the start and annually, and loses access within 24 hours of departure.',
+      text: 'Suppliers that handle client data are assessed before use and every year after that. Everyone who works for us is bound to confidentiality, is trained in security at the start and annually, and loses access within 24 hours of departure.',
     },
     {
       title: 'Exceptions and review',

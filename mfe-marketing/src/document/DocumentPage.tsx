@@ -5,7 +5,7 @@ import styles from './DocumentPage.module.css';
 import type { DocumentData } from './document-data.ts';
 import { NoDocument } from './NoDocument.tsx';
 
-/** A PDF as large as the window, and links to it for browsers that embed none (spec section 2). */
+/** A full-screen PDF, with links to it for browsers that cannot embed PDFs (spec section 2). */
 export function DocumentPage() {
   const { document, others } = useLoaderData<DocumentData>();
   if (!document) return <NoDocument others={others} />;

@@ -3,7 +3,7 @@ import { Container } from '@site/ui/layout/Container';
 import type { DocumentData } from './document-data.ts';
 import styles from './NoDocument.module.css';
 
-/** The address names no document of ours, or they cannot be had now. */
+/** Shown when the URL names no known document, or the list of documents fails to load. */
 export function NoDocument({ others }: Pick<DocumentData, 'others'>) {
   return (
     <Container narrow>
@@ -13,7 +13,7 @@ export function NoDocument({ others }: Pick<DocumentData, 'others'>) {
           <p>Please try again in a few minutes.</p>
         ) : (
           <>
-            <p>The address may be wrong, or the document has been withdrawn. These are available:</p>
+            <p>The address may be wrong, or the document is no longer available. You can read these instead:</p>
             <ul className={styles.list}>
               {others.map(({ docId, title, description }) => (
                 <li key={docId}>

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@site/content/entries/site-document';
 
-/** The document of the address; without it, those there are. */
+/** The document named in the URL. If it is unknown, `others` lists all documents. */
 export interface DocumentData {
   document: ShownDocument | undefined;
   others: ShownDocument[];

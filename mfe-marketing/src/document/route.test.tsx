@@ -17,7 +17,7 @@ it('embeds a known document and links to it', async () => {
   );
 });
 
-it('embeds nothing that is not a document of ours, and lists those that are', async () => {
+it('does not embed an unknown document, and lists the known ones', async () => {
   await open('..%2Fsecrets', createSampleContent());
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('link', { name: 'Capabilities overview' }).getAttribute('href')).toBe(

@@ -17,7 +17,7 @@ export const route = defineRoute<DocumentData>({
   handle: {
     meta: ({ data }) => ({
       title: data?.document?.title || 'Document',
-      description: data?.document?.description || 'A document to read or to download.',
+      description: data?.document?.description || 'A document to read or download.',
       noIndex: !data?.document,
     }),
   },

@@ -9,7 +9,7 @@ import { ManagedServices } from './managed-services/ManagedServices.tsx';
 import { SolutionHighlights } from './solutions/SolutionHighlights.tsx';
 import { AcceleratorSteps } from './steps/AcceleratorSteps.tsx';
 
-/** Everything below home's first screen, in a chunk of its own. */
+/** Everything below the first screen of the home page, in a separate chunk. */
 export default function HomeSections({ home, managedServicesPath }: HomeData) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { getCapabilitySections } from '@site/content/entries/capability';
 import { getSiteSettings, type SiteSettings } from '@site/content/entries/site-settings';
-import { getSmbProgramme, type SmbProgramme } from '@site/content/entries/smb-programme';
+import { getSmbProgram, type SmbProgram } from '@site/content/entries/smb-program';
 import { toLongDate } from '@site/content/fields/long-date';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { toSlug } from '@site/contract/navigation/to-slug';
@@ -10,37 +10,37 @@ import { getHomePage, type HomePage } from './home-page.ts';
 
 export interface HomeData {
   home: HomePage;
-  programme: PromotedProgramme;
-  /** Address of the managed-services capability. */
+  program: PromotedProgram;
+  /** Path of the managed-services capability. */
   managedServicesPath: string;
   /** The provider, for search engines. */
   provider: Pick<SiteSettings, 'providerName' | 'phone' | 'email' | 'linkedIn' | 'x' | 'facebook'> | undefined;
 }
 
-/** What the campaign banner says; the date as it is written, too, so that the first load holds no formatter. */
-export interface PromotedProgramme extends Pick<SmbProgramme, 'applyBy' | 'bannerMessages'> {
+/** Data for the campaign banner. The date is already formatted, to keep the formatter out of the first load. */
+export interface PromotedProgram extends Pick<SmbProgram, 'applyBy' | 'bannerMessages'> {
   applyByText: string;
 }
 
-/** Everything that home shows, with the page's own words where content is missing or cannot be had. */
+/** Loads everything on the home page, with fallbacks for content that is missing or fails to load. */
 export async function getHomeData(content: ContentClient): Promise<HomeData> {
-  const [home, programme, managedServicesPath, settings] = await Promise.all([
+  const [home, program, managedServicesPath, settings] = await Promise.all([
     contentOr(undefined, getHomePage(content)),
-    contentOr(undefined, getSmbProgramme(content)),
+    contentOr(undefined, getSmbProgram(content)),
     contentOr(toManagedServicesPath(undefined), getManagedServicesPath(content)),
     contentOr(undefined, getSiteSettings(content)),
   ]);
   return {
     home: withFallbacks(home),
-    programme: toPromotedProgramme(programme),
+    program: toPromotedProgram(program),
     managedServicesPath,
     provider: settings && toProvider(settings),
   };
 }
 
-function toPromotedProgramme(programme: SmbProgramme | undefined): PromotedProgramme {
-  const applyBy = programme?.applyBy ?? '2025-12-31T23:59:59-05:00';
-  const messages = programme?.bannerMessages ?? [];
+function toPromotedProgram(program: SmbProgram | undefined): PromotedProgram {
+  const applyBy = program?.applyBy ?? '2025-12-31T23:59:59-05:00';
+  const messages = program?.bannerMessages ?? [];
   return {
     applyBy,
     applyByText: toLongDate(applyBy),
@@ -52,7 +52,7 @@ function toProvider({ providerName, phone, email, linkedIn, x, facebook }: SiteS
   return { providerName, phone, email, linkedIn, x, facebook };
 }
 
-/** The button leads to the seventh of the services (spec section 2, Home). */
+/** The managed-services button links to the seventh service (spec section 2, Home). */
 async function getManagedServicesPath(content: ContentClient): Promise<string> {
   const sections = await getCapabilitySections(content);
   return toManagedServicesPath(sections.find(({ name }) => name === 'services')?.services[6]?.title);

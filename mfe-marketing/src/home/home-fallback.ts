@@ -1,6 +1,6 @@
 import type { AcceleratorStep, HomePage } from './home-page.ts';
 
-/** The five programmes and their addresses, where content names none (spec section 2, Home). */
+/** The five programs and their fallback routes (spec section 2, Home). */
 export const fallbackSteps: (AcceleratorStep & { to: string })[] = [
   {
     number: 1,
@@ -11,13 +11,13 @@ export const fallbackSteps: (AcceleratorStep & { to: string })[] = [
   {
     number: 2,
     title: 'Foundation',
-    description: 'A Control Tower landing zone, standing in under 30 minutes.',
+    description: 'A Control Tower landing zone, up and running in under 30 minutes.',
     to: '/accelerators/ctrl-ignite-aws-control-tower-kick-starter',
   },
   {
     number: 3,
     title: 'Intelligence',
-    description: 'Document processing with generative AI, on your own documents.',
+    description: 'Generative AI that processes your own documents.',
     to: '/accelerators/intellistream-intelligent-document-processing-with-genai',
   },
   {
@@ -29,12 +29,12 @@ export const fallbackSteps: (AcceleratorStep & { to: string })[] = [
   {
     number: 5,
     title: 'Skills',
-    description: 'Training for your team on AWS, with 20 hours of free support.',
+    description: 'AWS training for your team, with 20 hours of free support.',
     to: '/accelerators/skillsprint-by-bce-aws-skill-builder-program',
   },
 ];
 
-/** What the campaign banner says where content says nothing (spec section 1). */
+/** The campaign banner's messages when content has none (spec section 1). */
 export const fallbackMessages = [
   '$500K engineering services',
   '300+ compliance standards',
@@ -42,11 +42,11 @@ export const fallbackMessages = [
   'Cut costs up to 30%: review completed in 1 to 2 weeks, at no cost',
 ];
 
-/** Home without content: plainly general, every way onward still open. */
+/** What the home page shows when content fails. All its links still work. */
 export const fallbackHome: HomePage = {
   title: 'Cloud consulting on AWS',
   subtitle: 'Architecture, migration and operations for small and mid-size businesses and startups.',
-  metaDescription: 'Cloud consulting on AWS: architecture, migration, managed services and accelerator programmes.',
+  metaDescription: 'Cloud consulting on AWS: architecture, migration, managed services and accelerator programs.',
   badges: [],
   pressView: {
     title: 'Managed-services competency',
@@ -56,11 +56,11 @@ export const fallbackHome: HomePage = {
     title: 'What we do on AWS',
     tabs: [
       { title: 'Services', description: 'Engagements from a first review to day-to-day operations.', highlights: [] },
-      { title: 'Expertise', description: 'The fields in which our engineers work every day.', highlights: [] },
+      { title: 'Expertise', description: 'The fields our engineers work in every day.', highlights: [] },
       { title: 'Solutions', description: 'Proven designs for recurring problems.', highlights: [] },
     ],
   },
-  steps: { title: 'The five-step accelerator programme', items: fallbackSteps },
+  steps: { title: 'The five-step accelerator program', items: fallbackSteps },
   technicalExpertise: { title: '', tabs: [] },
   smartSolutions: { title: '', tabs: [] },
   managedServices: {

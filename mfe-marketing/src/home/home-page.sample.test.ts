@@ -8,7 +8,7 @@ import { getHomePage } from './home-page.ts';
 
 const content = createSampleContent();
 
-it('home has all its content in the sample space', async () => {
+it('the sample space has all the content of the home page', async () => {
   const home = await getHomePage(content);
   expect(emptyPlaces(home)).toEqual([]);
   expect(home).toMatchObject({
@@ -20,7 +20,7 @@ it('home has all its content in the sample space', async () => {
   expect(home?.testimonials.at(-1)).toMatchObject({ author: 'Anonymous' });
 });
 
-it('the five steps of home lead to the five programmes', async () => {
+it('the five steps on the home page link to the five programs', async () => {
   const home = await getHomePage(content);
   const slugs = [
     'wafasttrack-by-bce-aws-well-architected-review',

@@ -29,7 +29,7 @@ describe('home', () => {
     ]);
   });
 
-  it.each(['url', 'link', 'route'])('sends a step to its %s', (field) => {
+  it.each(['url', 'link', 'route'])('links a step to its %s', (field) => {
     const rca = [entry({ title: 'Review', [field]: '/accelerators/review' })];
     expect(toHomePage(entry({ rca })).steps.items[0]?.to).toBe('/accelerators/review');
   });

@@ -11,19 +11,19 @@ import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } fr
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { type Testimonial, toTestimonial } from '../testimonials/testimonial.ts';
 
-/** Everything that home shows but case studies, which their own fragment reads (spec section 2, Home). */
+/** All content of the home page except case studies, which their fragment loads (spec section 2, Home). */
 export interface HomePage {
   title: string;
-  /** Below the title in the same block; empty where there is none. */
+  /** The text after the blank line in `homeTitle`; may be empty. */
   subtitle: string;
   intro?: RichText | undefined;
   metaDescription: string;
   badges: PartnerBadge[];
-  /** The hero's other view: the managed-services competency with its one badge. */
+  /** The hero's press view: the managed-services competency with its single badge. */
   pressView: TitledText & { badge?: PartnerBadge | undefined };
   /** The capability tabs, `Services`, `Expertise` and `Solutions`. */
   potentialOfAws: { title: string; tabs: CapabilityTab[] };
-  /** The accelerator programme, in the order of its steps. */
+  /** The five accelerator steps, in order. */
   steps: { title: string; items: AcceleratorStep[] };
   technicalExpertise: { title: string; tabs: TitledText[] };
   smartSolutions: { title: string; tabs: TitledPicture[] };
@@ -45,11 +45,11 @@ export interface CapabilityTab extends TitledText {
 
 export interface AcceleratorStep extends TitledText {
   number: number;
-  /** Where the step leads; missing where the page's own fallback route holds. */
+  /** Path or URL of the step; undefined if the fallback route applies. */
   to?: string | undefined;
 }
 
-/** @returns `undefined` where the space has no home page; rejects as the client does */
+/** @returns `undefined` if the space has no home page; rejects if the client does */
 export async function getHomePage(content: ContentClient): Promise<HomePage | undefined> {
   const [entry] = await content.getEntries({ contentType: 'homePage', include: 2, limit: 1 });
   return entry && toHomePage(entry);

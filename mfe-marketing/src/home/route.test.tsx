@@ -22,7 +22,7 @@ it('shows every section of home from content', async () => {
     'Solutions that start at ninety percent',
     'Someone is already looking at it',
     'What Clients Say About Us',
-    'Tell us what keeps breaking. We answer within one working day.',
+    'Tell us what keeps breaking. We answer within one business day.',
   ]) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
   }
@@ -31,7 +31,7 @@ it('shows every section of home from content', async () => {
   expect(screen.getByText('Fragment case-studies/carousel')).toBeTruthy();
 });
 
-it('promotes the SMB programme with its messages and its apply-by date', async () => {
+it('promotes the SMB program with its messages and its apply-by date', async () => {
   await openHome(createSampleContent());
   const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
   expect(within(banner).getByText('December 31, 2025')).toBeTruthy();
@@ -39,7 +39,7 @@ it('promotes the SMB programme with its messages and its apply-by date', async (
   expect(hrefOf('Apply Here')).toBe('/smb-aws-accelerator-program');
 });
 
-it('leads to the seventh service, the list of case studies and the capability of the tab', async () => {
+it('links to the seventh service, the case study list, and the capability of each tab', async () => {
   await openHome(createSampleContent());
   expect(hrefOf('Explore managed services')).toBe('/capability/services/aws-managed-services-provider');
   expect(hrefOf('See All Projects')).toBe('/case-study');
@@ -50,12 +50,12 @@ it('leads to the seventh service, the list of case studies and the capability of
   );
 });
 
-it('tells the contact page where the visitor was and why', async () => {
+it('tells the contact page where the visitor came from and why', async () => {
   const { router } = await openHome(createSampleContent());
   await userEvent.click(screen.getByRole('link', { name: 'Contact Us' }));
   expect(await screen.findByText('/contact-us?PreviousPage=')).toBeTruthy();
   expect(router.state.location.state).toEqual({
-    flag: 'Tell us what keeps breaking. We answer within one working day.',
+    flag: 'Tell us what keeps breaking. We answer within one business day.',
     path: '',
   });
 });
@@ -66,7 +66,7 @@ it('says so when there are no testimonials', async () => {
   expect(screen.getByText('No testimonials available')).toBeTruthy();
 });
 
-it('gives each step that names no address the one of its programme', async () => {
+it('links each step without a route to the fallback route of its program', async () => {
   await openHome(
     contentWith({ homePage: [{ homeTitle: 'Hello', rca: [{ title: 'One' }, { title: 'Two' }].map(entryOf) }] }),
   );
@@ -74,7 +74,7 @@ it('gives each step that names no address the one of its programme', async () =>
   expect(hrefOf('Two')).toBe(fallbackSteps[1]?.to);
 });
 
-it('stays usable with its own words while content is down', async () => {
+it('stays usable with fallback text while content is down', async () => {
   await openHome();
   expect(screen.getByRole('heading', { level: 1, name: 'Cloud consulting on AWS' })).toBeTruthy();
   expect(fallbackSteps.map(({ title }) => hrefOf(title))).toEqual([
@@ -84,22 +84,22 @@ it('stays usable with its own words while content is down', async () => {
     '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop',
     '/accelerators/skillsprint-by-bce-aws-skill-builder-program',
   ]);
-  expect(screen.getByText(/landing zone, standing in under 30 minutes/)).toBeTruthy();
+  expect(screen.getByText(/landing zone, up and running in under 30 minutes/)).toBeTruthy();
   expect(screen.getByText(/20 hours of free support/)).toBeTruthy();
   expect(screen.getByText('$500K engineering services')).toBeTruthy();
   expect(hrefOf('Explore managed services')).toBe('/capability/services/aws-managed-services-provider');
   expect(screen.getByText('No testimonials available')).toBeTruthy();
-  expect(console.info).toHaveBeenCalledWith(expect.stringContaining('Content cannot be had'), expect.any(Error));
+  expect(console.info).toHaveBeenCalledWith(expect.stringContaining('Content failed to load'), expect.any(Error));
 });
 
-it('introduces the provider to search engines', async () => {
+it('describes the provider to search engines', async () => {
   const { router } = await openHome(createSampleContent());
   const data = Object.values(router.state.loaderData)[0] as HomeData;
   const { jsonLd } = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/') });
   expect(jsonLd?.[0]).toMatchObject({ '@type': 'Organization', name: 'Bluecrest Cloud Engineering' });
 });
 
-it('describes itself to search engines, also without data', () => {
+it('describes itself to search engines, even without data', () => {
   const url = new URL('https://www.example.com/');
   expect(route.handle.meta({ data: undefined, params: {}, url }).title).toBe('Cloud consulting on AWS');
 });

@@ -11,7 +11,7 @@ import { SectionsLoading } from './SectionsLoading.tsx';
 const sections = latePart(() => import(/* webpackChunkName: "late-home-sections" */ './HomeSections.tsx'));
 
 export const route = defineRoute<HomeData>({
-  // The first page arrives with its data, so what reads content is no part of it.
+  // The first page arrives with its data, so the code that reads content is not part of its JavaScript.
   loader: async ({ context }) => {
     const [{ getHomeData }] = await Promise.all([import('./home-data.ts'), sections.preload()]);
     return getHomeData(context.get(contentContext));
@@ -25,7 +25,7 @@ function HomePage() {
   return (
     <>
       <Hero home={data.home} />
-      <CampaignBanner programme={data.programme} />
+      <CampaignBanner program={data.program} />
       <HydrateWhenVisible part={sections} props={data} loading={<SectionsLoading />} />
     </>
   );

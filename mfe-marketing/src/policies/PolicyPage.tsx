@@ -4,7 +4,7 @@ import { Container } from '@site/ui/layout/Container';
 import styles from './PolicyPage.module.css';
 import { type Policy, policyDate } from './policy.ts';
 
-/** A policy with its date and a list of its sections. */
+/** A policy with its date and a table of contents. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <Container>
@@ -40,7 +40,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </section>
           ))}
           <p className={styles.questions}>
-            Questions about this policy? <Link to="/contact-us">Ask us</Link>; we answer within one working day.
+            Questions about this policy? <Link to="/contact-us">Ask us</Link>, and we will reply within one business
+            day.
           </p>
         </div>
       </article>

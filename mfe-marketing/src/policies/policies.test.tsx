@@ -13,7 +13,7 @@ describe.each([
   ['Data Security', dataSecurity, dataSecurityPolicy],
   ['Access Control Policy', accessControl, accessControlPolicy],
 ])('%s', (title, route, policy) => {
-  it('is dated and complete, each section reachable from the list', async () => {
+  it('is dated and complete, and the table of contents links to every section', async () => {
     renderRoute(route, '/policy', '/policy');
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText('08/06/2025')).toBeTruthy();
@@ -25,7 +25,7 @@ describe.each([
     }
   });
 
-  it('makes the statements that every policy of ours makes', () => {
+  it('makes the statements that all our policies share', () => {
     const text = JSON.stringify(policy);
     expect(text).toMatch(/rotated every 90 days/);
     expect(text).toMatch(/within 24 hours of departure/);

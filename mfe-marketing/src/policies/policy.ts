@@ -1,7 +1,7 @@
-/** One of the site's policies, whole (spec section 2, 404, error page, policies). */
+/** A policy page's text (spec section 2, 404, error page, policies). */
 export interface Policy {
   title: string;
-  /** What the policy settles, in one or two sentences. */
+  /** What the policy covers, in one or two sentences. */
   summary: string;
   sections: readonly PolicySection[];
 }
@@ -12,5 +12,5 @@ interface PolicySection {
   points?: readonly string[];
 }
 
-/** Day on which all policies took effect. */
+/** The date on which all policies took effect. */
 export const policyDate = { iso: '2025-08-06', shown: '08/06/2025' };

@@ -7,7 +7,6 @@ import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styles from './PressCard.module.css';
 
-/** One piece of news. */
 export function PressCard({ item, provider, latest }: { item: PressItem; provider: string; latest: boolean }) {
   const { title, description, date, news, img = placeholderPicture } = item;
   return (
@@ -38,7 +37,7 @@ export function PressCard({ item, provider, latest }: { item: PressItem; provide
   );
 }
 
-/** Opens in a new tab, unless there is nothing to open: then the address is `#` (spec section 2, Press). */
+/** Opens the link in a new tab, unless it is `#` (spec section 2, Press). */
 function ReadMore({ title, url }: { title: string; url: string }) {
   const isNowhere = url === '#';
   const opening = isNowhere

@@ -5,14 +5,14 @@ import { PressCard } from './PressCard.tsx';
 import styles from './PressPage.module.css';
 import type { PressData } from './press-data.ts';
 
-/** The news, the latest of them large (spec section 2, Press). */
+/** The news cards, with the latest one larger (spec section 2, Press). */
 export function PressPage() {
   const { items, provider } = useLoaderData<PressData>();
   return (
     <Container>
       <header className={styles.header}>
         <h1 className={styles.title}>Press</h1>
-        <p className={styles.lead}>What has changed here that may matter to you.</p>
+        <p className={styles.lead}>News from us that may matter to you.</p>
         <a className={styles.feed} href="/rss.xml" type="application/rss+xml">
           <Rss aria-hidden />
           RSS feed

@@ -2,6 +2,6 @@ import type { PressItem } from '@site/content/entries/press';
 
 export interface PressData {
   items: PressItem[];
-  /** Who provides news that names nobody. */
+  /** The source shown for news that names none. */
   provider: string;
 }

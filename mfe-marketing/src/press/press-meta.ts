@@ -8,7 +8,7 @@ export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
   const dated = data?.items.filter(({ date }) => date) ?? [];
   return {
     title: 'Press',
-    description: `News from ${provider}: services, programmes, partnerships and milestones.`,
+    description: `News from ${provider}: services, programs, partnerships and milestones.`,
     ...toPreviewImage(data?.items[0]?.img),
     jsonLd: [
       {

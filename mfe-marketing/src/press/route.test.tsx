@@ -18,7 +18,7 @@ it('shows the news, newest first, with date and source', async () => {
   expect(screen.getByText('News provided by AWS Training Gazette (sample)')).toBeTruthy();
 });
 
-it('links to its feed', async () => {
+it('links to its RSS feed', async () => {
   await open(createSampleContent());
   expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/rss.xml');
 });

@@ -1,10 +1,10 @@
 import type { PressItem } from '@site/content/entries/press';
 
-/** The one card that shows with no content (spec section 2, Press). */
+/** The sample card that shows when there is no content (spec section 2, Press). */
 export const samplePressItem: PressItem = {
   id: 'sample',
   title: 'News will appear here',
-  description: 'Announcements about our services, programmes and partners are collected on this page.',
+  description: 'This page collects announcements about our services, programs and partners.',
   date: '',
   url: '#',
 };

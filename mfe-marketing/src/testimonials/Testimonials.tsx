@@ -7,7 +7,7 @@ import { useId } from 'react';
 import styles from './Testimonials.module.css';
 import type { Testimonial } from './testimonial.ts';
 
-/** What clients say, 450 px for each press; the ends count within 10 px (spec section 2, Testimonials section). */
+/** The testimonials carousel. Buttons scroll by 450 px and disable within 10 px of an end (spec section 2). */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const titleId = useId();
   return (

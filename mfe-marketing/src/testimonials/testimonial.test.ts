@@ -20,7 +20,7 @@ describe('a testimonial', () => {
     });
   });
 
-  it('is all text where there is one paragraph', () => {
+  it('is all text when there is only one paragraph', () => {
     expect(toTestimonial(entry('IT Manager', 'They answer the phone.'))).toEqual({
       id: 't1',
       author: 'IT Manager',
@@ -28,11 +28,11 @@ describe('a testimonial', () => {
     });
   });
 
-  it('is anonymous where nobody is named', () => {
+  it('is anonymous when the entry names no author', () => {
     expect(toTestimonial(entry(undefined, 'Nonprofit', 'Thank you.')).author).toBe('Anonymous');
   });
 
-  it('is empty where the entry is', () => {
+  it('is empty for an empty entry', () => {
     expect(toTestimonial({ sys: { id: 't2' }, fields: {} })).toEqual({ id: 't2', author: 'Anonymous', text: '' });
   });
 });

@@ -2,18 +2,18 @@ import type { TypeTestimonialFields } from '@site/content/fields/content-types.g
 import { fieldsOf, idOf } from '@site/content/fields/entry-fields';
 import { toParagraphs, toPlainText } from '@site/content/fields/rich-text';
 
-/** What a client says (spec sections 2 and 3, Testimonials). */
+/** A client's testimonial (spec sections 2 and 3, Testimonials). */
 export interface Testimonial {
   id: string;
-  /** `Anonymous` where the entry names nobody. */
+  /** `Anonymous` if the entry names no author. */
   author: string;
   authorTitle?: string | undefined;
   text: string;
 }
 
 /**
- * The first paragraph of the description is the author's title and the second the text; without a second, all
- * paragraphs are the text.
+ * Takes the author's title from the first paragraph of the description and the text from the second. Without a second
+ * paragraph, everything is text.
  */
 export function toTestimonial(entry: unknown): Testimonial {
   const { title, description } = fieldsOf<TypeTestimonialFields>(entry);

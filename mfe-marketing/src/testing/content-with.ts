@@ -2,14 +2,14 @@ import type { ContentClient, PageContentType, ResolvedEntry } from '@site/contra
 
 type Fields = Record<string, unknown>;
 
-/** A space that holds these entries and nothing else, one list of field sets for each content type. */
+/** A space with only these entries, given as a list of fields for each content type. */
 export function contentWith(entries: Partial<Record<PageContentType, Fields[]>> = {}): ContentClient {
   return {
     getEntries: async ({ contentType }) => (entries[contentType] ?? []).map(entryOf),
   };
 }
 
-/** An entry as a link field holds it. */
+/** A resolved entry, as link fields hold it. */
 export function entryOf(fields: Fields, index = 0): ResolvedEntry {
   return { sys: { id: `entry-${index}-${String(fields.title ?? '')}` }, fields };
 }

@@ -6,7 +6,7 @@ import { type Picture, toPicture } from '../fields/picture.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
 import type { TitledText } from '../fields/titled-text.ts';
 
-/** What lists, the sitemap, and the assistant need of an accelerator program (spec section 2). */
+/** The data of an accelerator program that lists, the sitemap, and the assistant need (spec section 2). */
 export interface AcceleratorCard extends TitledText {
   /** The last segment of its page's address, `/accelerators/{slug}`. */
   slug: string;

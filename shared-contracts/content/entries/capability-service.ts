@@ -5,7 +5,7 @@ import { type Picture, toPicture } from '../fields/picture.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
 import { type TitledPicture, toTitledPicture } from '../fields/titled-text.ts';
 
-/** What the list page shows of a service. */
+/** What the list page shows for each service. */
 export interface CapabilityServiceCard {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface CapabilityServiceCard {
   img?: Picture | undefined;
 }
 
-/** A `metrics` entry of a capability, with all that its page shows (spec section 2, Capability detail). */
+/** A `metrics` entry of a capability, with everything its page shows (spec section 2, Capability detail). */
 export interface CapabilityService {
   title: string;
   slug: string;

@@ -20,7 +20,7 @@ describe('a capability', () => {
     expect(await getCapability(content, 'solutions')).toBeUndefined();
   });
 
-  it('comes in the order of the menu, in whatever order the service answers', async () => {
+  it('is in menu order, regardless of the order in which the service returns them', async () => {
     const names = (await getCapabilitySections(content)).map(({ name }) => name);
     expect(names).toEqual(['services', 'expertise', 'anything-else', 'another-thing']);
   });

@@ -23,7 +23,7 @@ export interface CapabilitySection {
   services: { title: string; slug: string }[];
 }
 
-/** Reads all capabilities, in the order of the menu. Rejects if the client does. */
+/** Reads all capabilities, in menu order. Rejects if the client does. */
 export async function getCapabilitySections(content: ContentClient): Promise<CapabilitySection[]> {
   return (await getCapabilityEntries(content)).map((entry) => {
     const { name, title, services } = toCapability(entry);
@@ -74,7 +74,7 @@ function toServiceCard(metric: unknown): CapabilityServiceCard {
   return { id: idOf(metric), title, slug, subTitles, img };
 }
 
-/** The entries in the order of the menu, in whatever order the content service answers. */
+/** Reads the entries and sorts them in menu order. */
 async function getCapabilityEntries(content: ContentClient): Promise<ResolvedEntry[]> {
   const entries = await content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 });
   return entries.toSorted((a, b) => rankOf(a) - rankOf(b));

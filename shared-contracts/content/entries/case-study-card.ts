@@ -5,10 +5,10 @@ import { placeholderPicture } from '../fields/placeholder-picture.ts';
 import { toLines, toListItems, toPlainText } from '../fields/rich-text.ts';
 import { toCaseStudyId } from './case-study-id.ts';
 
-/** What a card in the list or the carousel shows of a case study (spec section 2, Case-study carousel). */
+/** What a case study's card shows in the list and the carousel (spec section 2, Case-study carousel). */
 export interface CaseStudyCard {
   id: string;
-  /** The last segment of its page's address, `/case-study/{caseId}`. If empty, Read More leads to the contact page. */
+  /** The last segment of its page's address, `/case-study/{caseId}`. If empty, Read More links to the contact page. */
   caseId: string;
   title: string;
   description: string;
@@ -32,7 +32,7 @@ export function toCaseStudyCard(childCard: unknown): CaseStudyCard {
   };
 }
 
-/** One service for each item of an ordered list. Other ways of writing a list work too. */
+/** Reads one service from each item of an ordered list. Also accepts lists written in other ways. */
 function toServices(value: unknown): string[] {
   const items = toListItems(value, 'ordered-list');
   return items.length > 0 ? items : toLines(value);

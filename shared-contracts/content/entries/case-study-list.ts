@@ -8,7 +8,7 @@ import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
 export interface CaseStudyList {
   title: string;
   description?: RichText | undefined;
-  /** The choices of the filters, in the editors' order. */
+  /** The options of the filters, in the editors' order. */
   industryFilters: string[];
   awsServicesFilters: string[];
   cards: CaseStudyCard[];

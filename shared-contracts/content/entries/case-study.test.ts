@@ -8,15 +8,15 @@ const study = (id: string, fields: Record<string, unknown>): ResolvedEntry => ({
 const metric = (fields: Record<string, unknown>) => study('m', { description: 'servers moved', ...fields });
 
 describe('a card', () => {
-  it('has an address without whitespace, in lower case', () => {
+  it('has an address without whitespace, in lowercase', () => {
     expect(toCaseStudyCard(study('a', { idName: 'Freight  Data\nCenter Exit' })).caseId).toBe('freightdatacenterexit');
   });
 
-  it('has no address without idName', () => {
+  it('has no address without an idName', () => {
     expect(toCaseStudyCard(study('a', { title: 'Confidential' })).caseId).toBe('');
   });
 
-  it('shows the placeholder of 368 by 411 if there is no picture', () => {
+  it('shows the 368x411 placeholder if there is no picture', () => {
     expect(toCaseStudyCard(study('a', {})).img).toBe(placeholderPicture);
     expect(placeholderPicture).toMatchObject({ width: 368, height: 411 });
   });
@@ -29,7 +29,7 @@ describe('a metric', () => {
     expect(signOf({ value: '62', [sign]: true })).toEqual({ value: '62', description: 'servers moved', sign });
   });
 
-  it('gets one percent sign', () => {
+  it('has exactly one percent sign', () => {
     expect(signOf({ value: '34', percentage: true })?.value).toBe('34%');
     expect(signOf({ value: '34%', percentage: true })?.value).toBe('34%');
   });

@@ -13,7 +13,7 @@ import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
 import { toCaseStudyId } from './case-study-id.ts';
 import { getCaseStudiesEntry } from './case-study-list.ts';
 
-/** What the page of a case study shows (spec section 2, Case study detail). */
+/** What a case study's page shows (spec section 2, Case study detail). */
 export interface CaseStudy {
   id: string;
   /** As the editor wrote it. It is sent with a request for the full document (spec section 7). */

@@ -18,7 +18,7 @@ describe('press', () => {
     ]);
   });
 
-  it('leads to the url, or else the link, or else nowhere', () => {
+  it('links to the url, or else to the link, or else to nothing', () => {
     expect(toPressItem(entry({ url: 'https://a.example', link: 'https://b.example' })).url).toBe('https://a.example');
     expect(toPressItem(entry({ link: 'https://b.example' })).url).toBe('https://b.example');
     expect(toPressItem(entry({})).url).toBe('#');

@@ -13,11 +13,11 @@ export interface SiteSettings {
   address: string[];
   phone: string;
   email: string;
-  /** The addresses of the profiles. Empty if there is none. */
+  /** Profile URLs; empty if there are none. */
   linkedIn: string;
   x: string;
   facebook: string;
-  /** The address of the one-pager for programs that have none of their own. */
+  /** URL of the one-pager for programs without their own. */
   defaultOnePager?: string | undefined;
   /** For case studies of clients without a logo. */
   defaultClientLogo?: Picture | undefined;

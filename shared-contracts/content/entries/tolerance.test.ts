@@ -10,7 +10,7 @@ import { getCaseStudyCards, toCaseStudyList } from './case-study-list.ts';
 import { getPressItems, toPressItem } from './press.ts';
 import { getSiteDocuments, toSiteDocument } from './site-document.ts';
 import { getSiteSettings, toSiteSettings } from './site-settings.ts';
-import { getSmbProgramme, toSmbProgramme } from './smb-programme.ts';
+import { getSmbProgram, toSmbProgram } from './smb-program.ts';
 
 const mappers = {
   toCapability,
@@ -21,12 +21,12 @@ const mappers = {
   toPressItem,
   toSiteDocument,
   toSiteSettings,
-  toSmbProgramme,
+  toSmbProgram,
   toTitledPicture,
 };
 
 describe.each(Object.entries(mappers))('%s', (_, toDomain) => {
-  it.each(Object.entries(uncheckedEntries))('makes plain data of %s', (_, entry) => {
+  it.each(Object.entries(uncheckedEntries))('returns plain data for %s', (_, entry) => {
     const data = toDomain(entry);
     expect(data).toBeTypeOf('object');
     expect(() => JSON.stringify(data)).not.toThrow();
@@ -43,7 +43,7 @@ describe('a space without entries', () => {
     expect(await getPressItems(empty)).toEqual([]);
     expect(await getSiteDocuments(empty)).toEqual([]);
     expect(await getSiteSettings(empty)).toMatchObject({ providerName: '', address: [] });
-    expect(await getSmbProgramme(empty)).toMatchObject({
+    expect(await getSmbProgram(empty)).toMatchObject({
       applyBy: '2025-12-31T23:59:59-05:00',
       fundingPool: 500_000,
     });

@@ -13,7 +13,7 @@ export function idOf(entry: unknown): string {
   return isEntry(entry) ? entry.sys.id : '';
 }
 
-/** The entries of a field that links to one or several, without those links that lead nowhere. */
+/** The entries that a field links to, without broken links. */
 export function toEntries(value: unknown): ResolvedEntry[] {
   return (Array.isArray(value) ? value : [value]).filter(isEntry);
 }

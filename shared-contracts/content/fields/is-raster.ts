@@ -1,6 +1,6 @@
 /**
- * Whether the Images API can scale and convert the picture at this address. It documents no conversion of drawings (SVG),
- * and a placeholder (`data:`) does not come from it.
+ * Whether the Images API can scale and convert the picture at this URL. It cannot convert drawings (SVG), and does not
+ * serve placeholders (`data:`).
  */
 export function isRaster(url: string): boolean {
   return !/^data:|\.svg($|\?)/.test(url);

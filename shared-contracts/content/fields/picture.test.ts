@@ -16,7 +16,7 @@ it('has an absolute address, its size, and a description', () => {
   });
 });
 
-it('is the first of several', () => {
+it('is the first one if there are several', () => {
   expect(toPicture([asset, { sys: { id: 'b' }, fields: {} }])?.width).toBe(1600);
 });
 

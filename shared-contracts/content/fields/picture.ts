@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 /**
- * @param asset a linked asset, or an array of them, of which the first counts
+ * @param asset a linked asset, or an array of them, of which the first is used
  * @returns `undefined` if the asset has no file
  */
 export function toPicture(asset: unknown): Picture | undefined {

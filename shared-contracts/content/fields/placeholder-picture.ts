@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** Shown if a case study has no picture: a quiet grid of regions, 368 by 411 (spec section 3). */
+/** Shown if an entry has no picture: a line drawing of three regions, 368x411 (spec section 3). */
 export const placeholderPicture: Picture = {
   url: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 368 411"><path fill="#0b1120" d="M0 0h368v411H0z"/>' +

@@ -2,7 +2,7 @@ import { isRaster } from './is-raster.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * A picture for link previews (Open Graph, X): 1200 by 630 pixels, as a JPEG, which every site reads. Spread it into the
+ * A picture for link previews (Open Graph, X): a JPEG of 1200 by 630 pixels, which every site can read. Spread it into the
  * page's meta.
  *
  * @returns `undefined` for a drawing or a placeholder, so that the site's own preview picture is shown

@@ -51,7 +51,7 @@ it('returns the items of one kind of list', () => {
   expect(toListItems(value)).toEqual(['a bullet', 'Amazon S3', 'AWS Lambda']);
 });
 
-it('reads a list however it was written', () => {
+it('reads a list regardless of how it was written', () => {
   expect(toLines(document(list('unordered-list', 'one', 'two')))).toEqual(['one', 'two']);
   expect(toLines(document(paragraph(text('We have')), list('unordered-list', 'one', 'two')))).toEqual(['one', 'two']);
   expect(toLines(document(paragraph(text('- one')), paragraph(text('– two'))))).toEqual(['one', 'two']);
@@ -60,7 +60,7 @@ it('reads a list however it was written', () => {
   expect(toLines(undefined)).toEqual([]);
 });
 
-it('copes with values of any other kind', () => {
+it('tolerates values of any other type', () => {
   for (const value of [null, 5, true, {}, [], { nodeType: 'document' }]) {
     expect(() => [toRichText(value), toLines(value), toParagraphs(value)]).not.toThrow();
   }

@@ -6,8 +6,8 @@ export type RichText = Document;
 type RichTextNode = Document | Block | Inline | Text;
 
 /**
- * A rich-text field, however it was modeled. A document stays unchanged. Plain text becomes paragraphs, separated by blank
- * lines, with `**bold**` marked (spec section 2, Case study detail).
+ * Reads a field as rich text. Leaves a document unchanged. Splits plain text into paragraphs at blank lines and turns
+ * `**bold**` into bold text (spec section 2, Case study detail).
  */
 export function toRichText(value: unknown): RichText | undefined {
   if (isRichText(value)) return toPlainText(value) ? value : undefined;
@@ -32,7 +32,7 @@ export function toParagraphs(value: unknown): string[] {
   return blocksIn(value).map(textIn).filter(Boolean);
 }
 
-/** The items of the lists in a document, or of one kind of list only. */
+/** The items of all lists in a document, or of one kind of list. */
 export function toListItems(value: unknown, kind?: 'ordered-list' | 'unordered-list'): string[] {
   if (!isRichText(value)) return [];
   const lists = value.content.filter(({ nodeType }) =>
@@ -41,7 +41,7 @@ export function toListItems(value: unknown, kind?: 'ordered-list' | 'unordered-l
   return lists.flatMap((list) => list.content.map((item) => textIn(item as Block))).filter(Boolean);
 }
 
-/** A list, however it was written: as list items, an array, or lines. Dashes before lines are removed (spec section 2). */
+/** Reads a list written as list items, an array, or lines. Removes dashes before lines (spec section 2). */
 export function toLines(value: unknown): string[] {
   const items = toListItems(value);
   if (items.length > 0) return items;
@@ -68,7 +68,7 @@ function toParagraph(text: string): Paragraph {
   return { nodeType: 'paragraph', data: {}, content: content.filter(({ value }) => value) } as Paragraph;
 }
 
-/** The innermost blocks, which hold text and not further blocks. */
+/** The innermost blocks, which contain only text. */
 function blocksIn(node: RichTextNode): RichTextNode[] {
   const children = childrenOf(node);
   const blocks = children.filter((child) => child.nodeType !== 'text' && childrenOf(child).length > 0);

@@ -13,21 +13,21 @@ beforeEach(() => {
   serve(sample.getEntries);
 });
 
-it('gives a browser the case studies as the server has them, in one small answer', async () => {
+it('gives browsers the same case studies as on the server, in one small response', async () => {
   const content = createBrowserContent();
   expect(await getCaseStudyList(content)).toEqual(await getCaseStudyList(sample));
   expect(await getCaseStudyList(content)).toBe(await getCaseStudyList(content));
   expect(asked).toEqual(['/content/read/case-study-list']);
 });
 
-it('gives a browser one case study, or none', async () => {
+it('gives browsers a single case study, or none', async () => {
   const content = createBrowserContent();
   expect(await getCaseStudy(content, 'Port Telemetry')).toEqual(await getCaseStudy(sample, 'porttelemetry'));
   expect(await getCaseStudy(content, 'a/b?')).toBeUndefined();
   expect(asked).toEqual(['/content/read/case-study/porttelemetry', '/content/read/case-study/a%2Fb%3F']);
 });
 
-it('fails in the browser if the content service does, and asks again the next time', async () => {
+it('fails in the browser if the content service fails, and retries on the next read', async () => {
   serve(() => Promise.reject(new Error('outage')));
   const content = createBrowserContent();
   await expect(getCaseStudyList(content)).rejects.toThrow('/content/read/case-study-list answered 503');

@@ -3,9 +3,9 @@ import { type Context, Hono } from 'hono';
 import { getCaseStudy } from '../entries/case-study.ts';
 import { getCaseStudyList } from '../entries/case-study-list.ts';
 
-/** Content on a server: resolved entries for loaders, and for browsers the envelope as Contentful sent it. */
+/** The content client of a server: resolved entries for loaders, and Contentful's unchanged response for browsers. */
 export interface ServerContent extends ContentClient {
-  /** Contentful's answer with its links unresolved. */
+  /** Contentful's response with its links unresolved. */
   getEnvelope(query: ContentQuery): Promise<unknown>;
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The environment variables that say where a server reads content, to be spread into the schema of its own variables.
- * The defaults are the sample space of the local content service.
+ * The environment variables that say where a server reads content. Spread them into the schema of the server's own
+ * variables. By default, a server reads the sample space from the local content service.
  */
 export const contentVariables = {
   CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),

@@ -6,7 +6,7 @@ import type { ContentSettings } from './content-variables.ts';
 interface ContentfulSettings extends ContentSettings {
   /** How long one request may take, in milliseconds. */
   timeout: number;
-  /** How often the SDK retries. It first waits two seconds or more, or as long as a rate limit says. */
+  /** How often the SDK retries. It waits at least two seconds first, or as long as a rate limit says. */
   retryLimit: number;
   /** Receives what the SDK would otherwise print to the console. */
   log?(error: unknown): void;
@@ -18,7 +18,7 @@ export type ContentEnvelope = Awaited<ReturnType<ReturnType<typeof createContent
 /**
  * Connects a server to the content service through the Contentful SDK.
  *
- * @returns a function that makes one read and leaves its links unresolved
+ * @returns a function that makes one request and leaves its links unresolved
  */
 export function createContentfulClient({ retryLimit, log, ...settings }: ContentfulSettings) {
   const client = createClient({

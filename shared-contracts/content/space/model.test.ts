@@ -39,7 +39,7 @@ const groups = { image: 'image/', pdfdocument: 'application/pdf' };
 describe.each(exported.contentTypes.map((type) => [type.sys.id, type] as const))('every %s', (id, { fields }) => {
   const entries = exported.entries.filter(({ sys }) => sys.contentType.sys.id === id);
 
-  it('exists and fits the model', () => {
+  it('exists and matches the model', () => {
     expect(entries).not.toHaveLength(0);
     const problems = entries.flatMap((entry) =>
       fields.flatMap((field) => {
@@ -53,7 +53,7 @@ describe.each(exported.contentTypes.map((type) => [type.sys.id, type] as const))
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('has no value twice in a unique field', () => {
+  it('has no duplicate values in unique fields', () => {
     for (const field of fields.filter(({ validations }) => validations.some(({ unique }) => unique))) {
       const values = entries.flatMap((entry) => entry.fields[field.id]?.['en-US'] ?? []);
       expect(new Set(values).size, field.id).toBe(values.length);

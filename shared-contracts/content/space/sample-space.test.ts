@@ -9,13 +9,13 @@ import { getCaseStudyList } from '../entries/case-study-list.ts';
 import { getPressItems } from '../entries/press.ts';
 import { getSiteDocuments } from '../entries/site-document.ts';
 import { getSiteSettings } from '../entries/site-settings.ts';
-import { getSmbProgramme } from '../entries/smb-programme.ts';
+import { getSmbProgram } from '../entries/smb-program.ts';
 import { placeholderPicture } from '../fields/placeholder-picture.ts';
 
 const content = createSampleContent();
 
 describe('every page of the sample space has all its content', () => {
-  it('capabilities, with 7 services or more each', async () => {
+  it('capabilities, with at least 7 services each', async () => {
     const sections = await getCapabilitySections(content);
     expect(sections.map(({ name }) => name)).toEqual(['services', 'expertise', 'solutions']);
     expect(Math.min(...sections.map(({ services }) => services.length))).toBeGreaterThanOrEqual(7);
@@ -29,7 +29,7 @@ describe('every page of the sample space has all its content', () => {
     expect(found?.service).toMatchObject({ articles: { length: 2 }, tools: { length: 8 } });
   });
 
-  it('case studies: twelve with every detail, two in each industry', async () => {
+  it('case studies: 12 with every detail, two in each industry', async () => {
     const list = await getCaseStudyList(content);
     expect(emptyPlaces({ ...list, cards: [] })).toEqual(['cards']);
     const complete = list?.cards.slice(0, 12) ?? [];
@@ -53,16 +53,16 @@ describe('every page of the sample space has all its content', () => {
 
   it('settings, program, and documents', async () => {
     expect(emptyPlaces(await getSiteSettings(content))).toEqual([]);
-    expect(emptyPlaces(await getSmbProgramme(content))).toEqual([]);
+    expect(emptyPlaces(await getSmbProgram(content))).toEqual([]);
     expect(emptyPlaces(await getSiteDocuments(content))).toEqual([]);
-    expect(await getSmbProgramme(content)).toMatchObject({
+    expect(await getSmbProgram(content)).toMatchObject({
       applyBy: '2025-12-31T23:59:59-05:00',
       fundingPool: 500_000,
     });
   });
 });
 
-describe('the sample space has the awkward cases', () => {
+describe('the sample space covers the edge cases', () => {
   it('among case studies: no idName, no picture, a very long title, one service, empty lists', async () => {
     const cards = (await getCaseStudyList(content))?.cards ?? [];
     expect(cards.some(({ caseId }) => caseId === '')).toBe(true);

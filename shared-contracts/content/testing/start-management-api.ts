@@ -1,7 +1,7 @@
 import { listen } from '@site/server/listen';
 import { type Context, Hono } from 'hono';
 
-/** An empty space for an import: as much of the Content Management API as contentful-import needs. */
+/** An empty space to import into: the parts of the Content Management API that contentful-import needs. */
 export interface ManagementApi {
   /** `localhost:<port>` */
   host: string;

@@ -1,6 +1,5 @@
 /**
- * lucide's arrow without lucide's runtime, which is 1.4 kB (brotli) in each remote that uses it: for pieces whose code is
- * counted.
+ * lucide's arrow without lucide's runtime, which adds 1.4 kB (brotli) to each remote. For code that has a size budget.
  */
 export function Arrow({ to = 'right' }: { to?: 'left' | 'right' }) {
   return (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-it('leads back up, and marks the page itself', () => {
+it('links to the pages above, and marks the current page', () => {
   renderElement(
     <Breadcrumb steps={[{ title: 'Our Case Studies', to: '/case-study' }]} current="Steady in the storm" />,
   );

@@ -2,9 +2,9 @@ import { Link } from '@site/contract/navigation/Link';
 import styles from './Breadcrumb.module.css';
 
 /**
- * ARIA APG: Breadcrumb. The way from home to this page; the last step is the page itself.
+ * ARIA APG: Breadcrumb. The path from home to this page; the last item is the page itself.
  *
- * @param steps those above this page, each a link
+ * @param steps the pages above this one, each a link
  * @param current title of this page
  */
 export function Breadcrumb({

@@ -12,19 +12,19 @@ it('can be pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('says that it is sending, and cannot be pressed again', () => {
+it('shows that it is sending, and cannot be pressed again', () => {
   render(<Button pending>Submit</Button>);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
   expect(button.disabled).toBe(true);
 });
 
-it('leads to a page of the site', async () => {
+it('links to a page of the site', async () => {
   renderElement(<ButtonLink to="/press">Press</ButtonLink>);
   await userEvent.click(screen.getByRole('link', { name: 'Press' }));
   expect(await screen.findByText('/press')).toBeDefined();
 });
 
-it('leads to a file or another site', () => {
+it('links to a file or another site', () => {
   render(<ButtonLink href="https://docs.example.com/a.pdf">One pager</ButtonLink>);
   expect(screen.getByRole('link', { name: 'One pager' }).getAttribute('href')).toBe('https://docs.example.com/a.pdf');
 });

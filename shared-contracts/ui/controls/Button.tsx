@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import type { ButtonLook } from './button-look.ts';
 
 /**
- * A native button. While `pending` it is disabled and says `pendingLabel` in place of its text (spec section 4, Forms).
+ * A native button. While `pending`, it is disabled and shows `pendingLabel` instead of its text (spec section 4, Forms).
  */
 export function Button({
   look = 'primary',

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
-it('is named by its label alone, and described by hint and error', () => {
+it('is named by its label only, and described by hint and error', () => {
   render(<TextField label="Company Name" hint="Optional" error="Company name is required" />);
   const input = screen.getByRole('textbox', { name: 'Company Name', description: 'Optional Company name is required' });
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('has no description where there is nothing to say', () => {
+it('has no description without a hint or error', () => {
   render(<TextField label="Message" name="message" multiline />);
   const area = screen.getByRole('textbox', { name: 'Message' });
   expect(area.tagName).toBe('TEXTAREA');
@@ -17,7 +17,7 @@ it('has no description where there is nothing to say', () => {
   expect(area.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('offers its choices below a placeholder', () => {
+it('offers its options below a placeholder', () => {
   render(<SelectField label="Focus area" placeholder="Choose one" options={['Cloud migration', 'Data']} />);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Choose one',

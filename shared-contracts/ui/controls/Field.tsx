@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What a field hands to its control, so that label, hint and error belong to it. */
+/** The props that a field passes to its control, to tie label, hint, and error to it. */
 export interface FieldControl {
   id: string;
   className: string | undefined;
@@ -10,9 +10,9 @@ export interface FieldControl {
 }
 
 /**
- * Label, hint and error around one control. The label alone is the control's name; hint and error describe it.
+ * Label, hint, and error around one control. The label is the control's accessible name; hint and error describe it.
  *
- * @param error shown below the control; its presence marks the control as invalid
+ * @param error shown below the control, which it marks as invalid
  */
 export function Field({
   label,

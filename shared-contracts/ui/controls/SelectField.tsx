@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './Field.tsx';
 
 /**
- * A labelled native select.
+ * A labeled native select.
  *
- * @param placeholder an empty first choice that says what to choose
+ * @param placeholder an empty first option that says what to choose
  */
 export function SelectField({
   label,

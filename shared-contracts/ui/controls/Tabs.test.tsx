@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('changes the panel once the old one has faded', () => {
+it('changes the panel after the old one has faded out', () => {
   show();
   fireEvent.click(tab('Expertise'));
   act(() => vi.advanceTimersByTime(299));
@@ -20,7 +20,7 @@ it('changes the panel once the old one has faded', () => {
   expect(panel()).toBe('Panel of Expertise');
 });
 
-it('ignores a switch while one is running', () => {
+it('ignores a switch during another one', () => {
   show();
   fireEvent.click(tab('Expertise'));
   fireEvent.click(tab('Solutions'));
@@ -29,7 +29,7 @@ it('ignores a switch while one is running', () => {
   expect(tab('Expertise').getAttribute('aria-selected')).toBe('true');
 });
 
-it('is one stop for the Tab key, and arrow keys go round', () => {
+it('is a single Tab stop, and arrow keys wrap around', () => {
   show();
   expect(tab('Services').tabIndex).toBe(0);
   expect(tab('Solutions').tabIndex).toBe(-1);
@@ -42,7 +42,7 @@ it('is one stop for the Tab key, and arrow keys go round', () => {
   expect(document.activeElement).toBe(tab('Services'));
 });
 
-it('waits for Enter where activation is manual', () => {
+it('waits for Enter when activation is manual', () => {
   show({ activation: 'manual' });
   tab('Services').focus();
   fireEvent.keyDown(tab('Services'), { key: 'ArrowRight' });
@@ -51,7 +51,7 @@ it('waits for Enter where activation is manual', () => {
   expect(panel()).toBe('Panel of Services');
 });
 
-it('has the text of every panel in the server’s HTML', () => {
+it("includes every panel in the server's HTML", () => {
   const html = renderToString(<Tabs label="Capabilities" tabs={tabs} />);
   for (const { title } of tabs) expect(html).toContain(`Panel of ${title}`);
 });

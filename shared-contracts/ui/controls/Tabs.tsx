@@ -3,10 +3,10 @@ import styles from './Tabs.module.css';
 import { useTabs } from './use-tabs.ts';
 
 /**
- * ARIA APG: Tabs. The panel fades out and changes after `fadeMs`; switches are ignored meanwhile (spec section 2,
- * Capability detail). All panels are in the server's HTML, and all show where JavaScript is off.
+ * ARIA APG: Tabs. The panel fades out and changes after `fadeMs`; switches during the fade are ignored (spec section 2,
+ * Capability detail). The server's HTML contains all panels, and without JavaScript they are all visible.
  *
- * @param activation `automatic`: arrow keys switch at once; `manual`: they move the focus, and Enter or Space switches
+ * @param activation `automatic`: arrow keys switch tabs; `manual`: arrow keys move focus, Enter or Space switches tabs
  */
 export function Tabs({
   label,
@@ -59,7 +59,7 @@ export function Tabs({
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: APG Tabs, a panel that may hold no control takes the focus.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: APG Tabs makes a panel focusable if it may contain no control.
           tabIndex={0}
           hidden={index !== shown}
           className={styles.panel}

@@ -1,7 +1,7 @@
 import styles from './Tag.module.css';
 import { Tag } from './Tag.tsx';
 
-/** All labels of something, e.g. every AWS service of a case study. */
+/** A list of labels, e.g. every AWS service used in a case study. */
 export function TagList({ labels, label }: { labels: readonly string[]; label?: string }) {
   return (
     <ul className={styles.tags} aria-label={label}>

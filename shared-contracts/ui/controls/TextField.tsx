@@ -3,7 +3,7 @@ import { Field } from './Field.tsx';
 
 type Texts = { label: string; hint?: ReactNode; error?: string | undefined };
 
-/** A labelled line of text, or several with `multiline`. Every other property goes to the control. */
+/** A labeled text input, or a textarea with `multiline`. All other props go to the control. */
 export function TextField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBreadcrumbList } from './breadcrumb-list.ts';
 
-it('numbers the way to a page, which ends without an address', () => {
+it('numbers the items, and gives the last one no URL', () => {
   const steps = [
     { title: 'Home', to: '/' },
     { title: 'Accelerators', to: '/accelerators' },

@@ -1,11 +1,11 @@
 import type { JsonLd } from '@site/contract/remote-module/page-meta';
 
 /**
- * What {@link Breadcrumb} shows, for search engines: schema.org's BreadcrumbList, for the `jsonLd` of a page's meta.
+ * The items of a {@link Breadcrumb} as schema.org's BreadcrumbList, for the `jsonLd` of a page's meta.
  *
- * @param steps those above this page, by title and path
- * @param current title of this page; search engines know its address
- * @param url any address of this site
+ * @param steps the pages above this one, by title and path
+ * @param current title of this page; it needs no URL because search engines know it
+ * @param url any URL of this site
  */
 export function toBreadcrumbList(steps: readonly { title: string; to: string }[], current: string, url: URL): JsonLd {
   const items = [...steps.map(({ title, to }) => ({ name: title, item: new URL(to, url).href })), { name: current }];

@@ -1,5 +1,5 @@
 /**
- * `primary`: the one action of a view; `secondary`: beside it; `quiet`: in text and lists; `on-dark`: on accent-coloured
- * grounds. On an ink band (`data-ground="ink"`) the first three turn dark by themselves.
+ * `primary`: the main action of a view; `secondary`: next to a primary button; `quiet`: in text and lists; `on-dark`: on
+ * accent-colored bands. The first three adapt automatically to dark bands (`data-ground="ink"`).
  */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'on-dark';

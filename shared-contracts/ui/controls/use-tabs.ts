@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The timing of tabs: the tab is selected at once, its panel is shown once the old one has faded. */
+/** The timing of tabs: selects a tab immediately, and shows its panel after the old one has faded out. */
 export function useTabs(fadeMs: number, onSelect?: (index: number) => void) {
   const [selected, setSelected] = useState(0);
   const [shown, setShown] = useState(0);
@@ -9,7 +9,7 @@ export function useTabs(fadeMs: number, onSelect?: (index: number) => void) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** @returns whether the tab is now selected; `false` while a switch is running */
+  /** @returns whether the tab is now selected; `false` during another switch */
   function select(index: number): boolean {
     if (index === selected) return true;
     if (selected !== shown) return false;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 
-it('opens under its title and reports that it was closed', () => {
+it('opens with its title, and reports when it closes', () => {
   const onClose = vi.fn();
   const view = render(story(false, onClose));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -12,7 +12,7 @@ it('opens under its title and reports that it was closed', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes at a press outside, not at one inside', () => {
+it('closes on a press outside, but not inside', () => {
   const onClose = vi.fn();
   render(story(true, onClose));
   fireEvent.click(screen.getByText('A form'));
@@ -21,7 +21,7 @@ it('closes at a press outside, not at one inside', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes when its owner says so', () => {
+it('closes when `open` becomes false', () => {
   const view = render(story(true, () => {}));
   view.rerender(story(false, () => {}));
   expect(screen.queryByRole('dialog')).toBeNull();

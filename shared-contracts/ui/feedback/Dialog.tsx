@@ -1,13 +1,13 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from '../controls/CloseButton.tsx';
 import styles from './Dialog.module.css';
 
 /**
- * ARIA APG: Dialog (Modal), on the native element: it keeps the focus inside, closes on Escape and on a press outside, and
- * gives the focus back.
+ * ARIA APG: Dialog (Modal), built on the native element. Keeps focus inside, closes on Escape or a press outside, and
+ * returns focus when it closes.
  *
- * @param title its heading and accessible name
- * @param onClose called whichever way it closed; set `open` to false there
+ * @param title heading and accessible name
+ * @param onClose called when the dialog closes, however that happens; set `open` to false there
  */
 export function Dialog({
   open,
@@ -30,7 +30,7 @@ export function Dialog({
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press is on the backdrop; Escape is the keyboard's way.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks close the dialog from its backdrop; keyboards use Escape.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -43,9 +43,7 @@ export function Dialog({
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" aria-label="Close" className={styles.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden />
-          </button>
+          <CloseButton className={styles.close} onClick={() => dialog.current?.close()} />
         </header>
         {children}
       </div>

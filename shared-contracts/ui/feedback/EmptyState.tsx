@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** Where a list has nothing to show: what that means and, as children, what the visitor can do. */
+/** Replaces an empty list: says why it is empty and, as children, what the visitor can do. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

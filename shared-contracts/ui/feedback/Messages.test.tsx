@@ -6,19 +6,19 @@ import { Notice } from './Notice.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Toast } from './Toast.tsx';
 
-it('interrupts for an error, and waits with anything else', () => {
+it('interrupts screen readers for errors only', () => {
   render(<Notice tone="error">Failed to send message. Please try again later.</Notice>);
   expect(screen.getByRole('alert').textContent).toBe('Failed to send message. Please try again later.');
   render(<Notice>The round is over.</Notice>);
   expect(screen.getByRole('status').textContent).toBe('The round is over.');
 });
 
-it('says what is loading', () => {
+it('announces what is loading', () => {
   render(<Spinner label="Loading testimonials..." />);
   expect(screen.getByRole('status').textContent).toBe('Loading testimonials...');
 });
 
-it('keeps the status region of a toast while it says nothing', () => {
+it('keeps the status region of an empty toast', () => {
   const view = render(<Toast />);
   const region = screen.getByRole('status');
   view.rerender(<Toast>Thank you!</Toast>);
@@ -26,7 +26,7 @@ it('keeps the status region of a toast while it says nothing', () => {
   expect(region.textContent).toBe('Thank you!');
 });
 
-it('says that there is nothing, and what to do instead', () => {
+it('says that a list is empty, and what to do instead', () => {
   render(
     <EmptyState title="No case study matches">
       <button type="button">Clear filters</button>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** A message in the page. An error interrupts screen readers; the other tones wait for a pause. */
+/** A message in the page. Errors interrupt screen readers; other tones wait for a pause. */
 export function Notice({ tone = 'info', children }: { tone?: 'info' | 'success' | 'error'; children: ReactNode }) {
   const Icon = icons[tone];
   return (

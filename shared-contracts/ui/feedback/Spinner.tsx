@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Says that content is loading. Prefer a Skeleton where the shape of what comes is known. */
+/** Shows that content is loading. Prefer a Skeleton if you know the shape of the content. */
 export function Spinner({ label = 'Loading...' }: { label?: string }) {
   return (
     <div role="status" className={styles.spinner}>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './Toast.module.css';
 
 /**
- * A short confirmation at the foot of the screen. Keep it mounted and change its text: a status region announces only
- * what appears inside it. Without children it shows nothing.
+ * A short confirmation at the bottom of the screen. Keep it mounted and change its text, because a status region announces
+ * only changes to its content. Without children, nothing is visible.
  */
 export function Toast({ children }: { children?: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 /**
- * Writes the site's two fonts, cut from Fontsource's packages: Latin-1 and the punctuation of running text only, with no
- * more of the variable axes than the site uses. That is 41 kB for both instead of 76. Run it after an upgrade of the
- * Fontsource packages: `npm run fonts -w @site/ui`.
+ * Subsets the site's two fonts from the Fontsource packages. Keeps Latin-1, common punctuation, and only as much of the
+ * variable axes as the site uses: 41 kB for both fonts instead of 76. Run it after upgrading Fontsource:
+ * `npm run fonts -w @site/ui`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const glyphs = [...codePoints(0x20, 0x7e), ...codePoints(0xa0, 0xff), ...punctua
 await cut('hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', 'hanken-grotesk.woff2', {
   wght: { min: 400, max: 700 },
 });
-// Headings have one weight; the optical size is that of a headline, tighter than the file's default for small text.
+// Headings use one weight, and a headline's optical size, which is tighter than the file's default for small text.
 await cut('bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2', 'bricolage-grotesque.woff2', {
   wght: 680,
   opsz: 48,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { HydrateWhenVisible } from './HydrateWhenVisible.tsx';
 import { latePart } from './late-part.ts';
 
-it('is complete in the HTML of the server', async () => {
+it("is complete in the server's HTML", async () => {
   const part = latePart(async () => ({ default: Part }));
   const stream = await renderToReadableStream(
     createElement(HydrateWhenVisible<{ text: string }>, { part, props: { text: 'Here' } }),

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads the part once it comes near the viewport', async () => {
+it('loads the part when it comes near the viewport', async () => {
   const load = vi.fn(loadCounter);
   render(<HydrateWhenVisible part={latePart(load)} props={{ start: 1 }} loading={<p>Loading</p>} />);
   act(() => arrive([{ isIntersecting: false }]));
@@ -34,13 +34,13 @@ it('loads the part once it comes near the viewport', async () => {
   expect(screen.getByRole('button', { name: '1' })).toBeTruthy();
 });
 
-it.each(['pointerdown', 'keydown', 'focusin', 'popstate'])('loads the part at the first %s', async (step) => {
+it.each(['pointerdown', 'keydown', 'focusin', 'popstate'])('loads the part on the first %s', async (step) => {
   render(<HydrateWhenVisible part={latePart(loadCounter)} props={{ start: 1 }} />);
   await act(async () => window.dispatchEvent(new Event(step)));
   expect(screen.getByRole('button', { name: '1' })).toBeTruthy();
 });
 
-it('leaves the server’s HTML as it is until then, and brings it to life afterwards', async () => {
+it("keeps the server's HTML until then, and then hydrates it", async () => {
   const { server, root, button, element } = await hydrateCounter();
   await act(async () => root.render(element()));
   expect(screen.getByRole('button', { name: '1' })).toBe(button);
@@ -51,7 +51,7 @@ it('leaves the server’s HTML as it is until then, and brings it to life afterw
   server.remove();
 });
 
-it('presses a button again that was pressed before it could answer, once', async () => {
+it('repeats a press on a button that was not hydrated yet, once', async () => {
   const { server, root, button } = await hydrateCounter();
   fireEvent.click(button);
   expect(button.textContent).toBe('1');
@@ -63,27 +63,27 @@ it('presses a button again that was pressed before it could answer, once', async
   server.remove();
 });
 
-it('shows a part that is there already without waiting', async () => {
+it('shows a part that is already loaded without waiting', async () => {
   const part = latePart(loadCounter);
   await part.preload();
   render(<HydrateWhenVisible part={part} props={{ start: 1 }} loading={<p>Loading</p>} />);
   expect(screen.getByRole('button', { name: '1' })).toBeTruthy();
 });
 
-it('does not fail a page whose part cannot be loaded ahead', async () => {
+it('does not fail the page when a part fails to preload', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const part = latePart<object>(() => Promise.reject(new Error('offline')));
   await expect(part.preload()).resolves.toBeUndefined();
   expect(part.loaded).toBeUndefined();
 });
 
-it('loads at once where the browser cannot tell what is visible', async () => {
+it('loads immediately in browsers without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(<HydrateWhenVisible part={latePart(loadCounter)} props={{ start: 1 }} />);
   expect(await screen.findByRole('button', { name: '1' })).toBeTruthy();
 });
 
-/** The part as the server has rendered it, in a page that hydrates. */
+/** Hydrates a page that contains the part's server-rendered HTML. */
 async function hydrateCounter() {
   const server = document.createElement('div');
   server.innerHTML = '<div><!--$--><button type="button">1</button><!--/$--></div>';

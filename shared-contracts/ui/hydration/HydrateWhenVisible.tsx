@@ -5,18 +5,18 @@ import { useMissedPress } from './use-missed-press.ts';
 
 interface HydrateWhenVisibleProps<Props extends object> {
   part: LatePart<Props>;
-  /** For the part; keep it the same object between renders, or what is not hydrated yet is drawn anew. */
+  /** Props of the part. Pass the same object on every render; otherwise React discards HTML that is not hydrated yet. */
   props: Props;
-  /** Shown where there is neither server HTML nor the part's code. */
+  /** Shown until the part's code has loaded, if there is no server HTML. */
   loading?: ReactNode;
 }
 
 /**
- * A part of a page whose code is loaded, and whose server HTML is hydrated, once it comes near the viewport or the
- * visitor first does something. On the server it is rendered at once, so the HTML is complete. A button that is pressed
- * too early is pressed again when it can answer.
+ * Loads and hydrates a part of a page when it comes near the viewport or when the visitor first interacts with the page.
+ * The server renders the part right away, so the HTML is complete. If a visitor presses a button before hydration, the
+ * press is repeated afterward.
  *
- * Let the name of its chunk begin with `late-`: the styles of such a chunk stand in the HTML of the page that imports it.
+ * Start the part's chunk name with `late-`, so that the page's HTML includes its styles.
  */
 export const HydrateWhenVisible = memo(HydrateOnceNeeded) as <Props extends object>(
   element: HydrateWhenVisibleProps<Props>,
@@ -37,10 +37,10 @@ function HydrateOnceNeeded({ part, props, loading }: HydrateWhenVisibleProps<obj
   );
 }
 
-/** How far below the viewport a part may be when its code starts to load. */
+/** How close to the viewport a part must be for its code to load. */
 const nearness = '200px';
 
-/** What a visitor does first; from then on nothing may be left without its handlers. */
+/** A visitor's first interaction. After any of these, every part must get its event handlers. */
 const firstSteps = ['pointerdown', 'keydown', 'focusin', 'popstate'];
 
 function prepare(part: LatePart<object>): { Part: ComponentType<object>; start(): void } {

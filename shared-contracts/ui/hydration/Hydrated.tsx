@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back once what stands beside it, in the same boundary, has its handlers. */
+/** Calls `then` once its siblings in the same Suspense boundary are hydrated. */
 export function Hydrated({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;

@@ -1,16 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** A part of a page whose code arrives late; shown by {@link HydrateWhenVisible}. */
+/** A part of a page whose code loads late. Show it with {@link HydrateWhenVisible}. */
 export interface LatePart<Props> {
   load(): Promise<{ default: ComponentType<Props> }>;
-  /** Loads the code ahead of the page, in its loader, so that a navigation shows the page whole. Never rejects. */
+  /** Loads the code early. Call it in the page's loader, so that a navigation shows the complete page. Never rejects. */
   preload(): Promise<void>;
-  /** The part itself, once it has been loaded. */
+  /** The component, once its code has loaded. */
   loaded?: ComponentType<Props>;
 }
 
 /**
- * @param load imports the module that has the part as its default export
+ * Declares a part of a page whose code loads late.
+ *
+ * @param load imports a module whose default export is the component
  */
 export function latePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LatePart<Props> {
   const part: LatePart<Props> = {
@@ -20,7 +22,11 @@ export function latePart<Props>(load: () => Promise<{ default: ComponentType<Pro
       return module;
     },
     async preload() {
-      await part.load().catch((error: unknown) => console.info('A part of the page is loaded later.', error));
+      await part
+        .load()
+        .catch((error: unknown) =>
+          console.info('Could not preload a part of the page; it loads when it is needed.', error),
+        );
     },
   };
   return part;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether this component has left the server's HTML behind: `false` on the server and for the first render of its HTML in the
- * browser. For what only the browser knows, such as the state of a navigation.
+ * Whether the component is hydrated: `false` on the server and for the first render of server HTML in the browser. Use it
+ * for anything that only the browser knows, such as navigation state.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

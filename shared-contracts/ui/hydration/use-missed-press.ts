@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Remembers the last button of a place that was pressed before it had its handler, and presses it again when it has.
+ * Remembers the last button that the visitor pressed inside an element before hydration, and clicks it after hydration.
  *
- * @returns to be called once the place is hydrated
+ * @returns a function to call once the element is hydrated
  */
 export function useMissedPress(place: RefObject<HTMLElement | null>): () => void {
   const missed = useRef<HTMLButtonElement>(null);
@@ -14,7 +14,7 @@ export function useMissedPress(place: RefObject<HTMLElement | null>): () => void
       if (ready.current || !(target instanceof Element) || !place.current?.contains(target)) return;
       missed.current = target.closest('button');
     }
-    // React stops the events of what is not hydrated on their way down, at its root; the window comes before that.
+    // React stops events on unhydrated elements at its root. The capture phase on the window comes before that.
     addEventListener('click', remember, true);
     return () => removeEventListener('click', remember, true);
   }, [place]);

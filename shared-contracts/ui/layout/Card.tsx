@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 /**
- * A raised surface. With `linked`, the last link inside covers the whole card, so that all of it can be clicked while the
- * link keeps its short name; other controls inside stay reachable above it.
+ * A raised surface. With `linked`, the last link inside covers the whole card, so that the card is clickable while the link
+ * keeps its short name. Other controls inside stay clickable.
  */
 export function Card({
   linked = false,

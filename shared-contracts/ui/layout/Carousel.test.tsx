@@ -23,7 +23,7 @@ it('scrolls by its step and disables the buttons at the ends', () => {
   expect(button('Previous news').disabled).toBe(true);
 });
 
-it('follows the scrolling, at most every 16 ms', () => {
+it('updates while scrolling, at most every 16 ms', () => {
   const list = show({ step: 'card', dots: true });
   const look = vi.spyOn(list, 'scrollLeft', 'get');
   fireEvent.scroll(list);
@@ -38,7 +38,7 @@ it('follows the scrolling, at most every 16 ms', () => {
   expect(button('Previous news').disabled).toBe(false);
 });
 
-it('looks at the ends for the last time once scrolling has paused', () => {
+it('updates a final time after scrolling pauses', () => {
   const list = show({ step: 450, debounceMs: 100 });
   fireEvent.scroll(list);
   list.scrollLeft = 300;
@@ -49,7 +49,7 @@ it('looks at the ends for the last time once scrolling has paused', () => {
   expect(button('Previous news').disabled).toBe(false);
 });
 
-it('counts a press from where the one before leads until scrolling has ended, and never beyond an end', () => {
+it('adds up presses during scrolling, and stops at the ends', () => {
   const list = show({ step: 200 });
   fireEvent.click(button('Next news'));
   list.scrollLeft = 70;
@@ -76,7 +76,7 @@ it('ignores presses while it is locked', () => {
   expect(list.scrollLeft).toBe(450);
 });
 
-it('marks the dot of the card at the start, and scrolls to the one that is pressed', () => {
+it('marks the dot of the first visible card, and scrolls to the card of a pressed dot', () => {
   const list = show({ step: 'card', dots: true });
   expect(screen.getByRole('button', { current: true, name: 'Show 1 of 5' })).toBeDefined();
   fireEvent.click(button('Show 3 of 5'));
@@ -85,7 +85,7 @@ it('marks the dot of the card at the start, and scrolls to the one that is press
   expect(screen.getByRole('button', { current: true, name: 'Show 3 of 5' })).toBeDefined();
 });
 
-it('does not scroll at load', () => {
+it('does not scroll on load', () => {
   const list = show({ step: 450 });
   expect(list.scrollTo).not.toHaveBeenCalled();
 });
@@ -94,7 +94,7 @@ function button(name: string) {
   return screen.getByRole<HTMLButtonElement>('button', { name });
 }
 
-/** Five cards of 200 px, 25 px apart, in a window of 500: jsdom lays nothing out. */
+/** Renders five cards of 200 px, 25 px apart, in a 500 px window. Mocks the layout, which jsdom does not compute. */
 function show(options: Omit<Parameters<typeof Carousel>[0], 'label' | 'children'>) {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1100);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500);

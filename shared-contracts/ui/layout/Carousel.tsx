@@ -4,15 +4,15 @@ import styles from './Carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * ARIA APG: Carousel (basic, never moving by itself) around a native scroll container: it can be swiped, scrolled with the
- * arrow keys and moved by its buttons, which are disabled at the ends. It does not scroll itself at load.
+ * ARIA APG: Carousel (basic, no auto-rotation), built on a native scroll container. Visitors can swipe, use the arrow keys,
+ * or press its buttons, which are disabled at the ends. It does not scroll on load.
  *
- * @param label names the region and, with `Previous` and `Next`, the buttons
- * @param step pixels for each press, or `card` for a card's width plus the 25 px between cards
- * @param edge distance in px from an end at which that end counts as reached
- * @param lockMs presses within this time after one are ignored
- * @param debounceMs the ends and the dot are looked at for the last time once scrolling has paused for so long
- * @param dots a button for each item
+ * @param label names the region and, after `Previous` and `Next`, the buttons
+ * @param step pixels per press, or `card` for a card's width plus the 25 px between cards
+ * @param edge how close to an end, in px, counts as reaching it
+ * @param lockMs how long further presses are ignored after a press
+ * @param debounceMs how long scrolling must pause before the buttons and dots update a final time
+ * @param dots shows a button for each item
  */
 export function Carousel({
   label,
@@ -35,10 +35,10 @@ export function Carousel({
   const items = Children.toArray(children);
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} data-still={place.fits}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards reach the cards beyond the edge by scrolling. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll to the cards beyond the edge. */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: toArray has already keyed the items; this is their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: toArray has already keyed the items; this is their position.
           <li key={index}>{item}</li>
         ))}
       </ul>
@@ -47,7 +47,7 @@ export function Carousel({
           <div className={styles.dots}>
             {items.map((_, index) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its position.
                 key={index}
                 type="button"
                 aria-label={`Show ${index + 1} of ${items.length}`}

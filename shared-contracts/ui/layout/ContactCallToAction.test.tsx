@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ContactCallToAction } from './ContactCallToAction.tsx';
 
-it('tells the contact page where the visitor was and why', async () => {
+it('tells the contact page where the visitor came from and why', async () => {
   const { router } = renderElement(
     <ContactCallToAction title="Let us talk" flag="Accelerate Your AWS Cloud Journey" />,
     '/capability/services',

@@ -7,10 +7,10 @@ import styles from './ContactCallToAction.module.css';
 import { Section } from './Section.tsx';
 
 /**
- * The band that closes a page: leads to the contact page, which learns where the visitor was (spec section 2, Home).
+ * The closing band of a page. Links to the contact page and tells it where the visitor came from (spec section 2, Home).
  *
- * @param flag why the visitor comes; the contact page shows it
- * @param artwork a scene of ui/artwork beside the text
+ * @param flag why the visitor makes contact; passed on in the navigation state
+ * @param artwork a drawing next to the text
  */
 export function ContactCallToAction({
   title,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Grid.module.css';
 
 /**
- * Equal cells: one in a row up to 767 px, two up to 1024, then `columns` (spec section 2, Case study list).
+ * Equal cells: one per row up to 767 px, two up to 1024 px, then `columns` (spec section 2, Case study list).
  *
- * @param as `ul` where the cells are list items
+ * @param as use `ul` if the cells are list items
  */
 export function Grid({
   columns = 3,

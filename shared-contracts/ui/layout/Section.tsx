@@ -3,10 +3,10 @@ import { Container } from './Container.tsx';
 import styles from './Section.module.css';
 
 /**
- * A band across the page. `ground` sets its colour: `sunken` a shade deeper than the page, `ink` deep and dark in both
- * schemes, `accent` the brand's colour for the one loudest band of a page.
+ * A band across the page. `ground` sets its color: `sunken` is a shade deeper than the page, `ink` is dark in both schemes,
+ * and `accent` is the brand color, for the most prominent band on a page.
  *
- * @param labelledBy id of the section's heading, which makes it a landmark
+ * @param labelledBy id of the section's heading; makes the section a landmark
  */
 export function Section({
   ground,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SectionHeading.module.css';
 
 /**
- * The opening of a section: an optional short line above, the heading, and a lead below.
+ * The heading of a section, with an optional short line above it and a lead paragraph below it.
  *
  * @param level 1 for the page's only h1
  * @param id for the section's `labelledBy`

@@ -1,9 +1,9 @@
 import styles from './StepList.module.css';
 
 /**
- * Numbered steps along a line, each with a heading of level 3 (spec section 2, Accelerator detail: How It Works).
+ * Numbered steps along a line, each with an h3 (spec section 2, Accelerator detail: How It Works).
  *
- * @param size `small` beside a form; on a tablet small steps stand side by side
+ * @param size use `small` next to a form; on tablets, small steps go side by side
  */
 export function StepList({
   steps,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('acts at once, and not again within its time', () => {
+it('acts immediately, and not again within the interval', () => {
   const act = vi.fn();
   const call = atMostEvery(16, act);
   call();
@@ -22,7 +22,7 @@ it('acts at once, and not again within its time', () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-it('does nothing by itself later', () => {
+it('does not act again without another call', () => {
   const act = vi.fn();
   const call = atMostEvery(16, act);
   call();

@@ -1,4 +1,4 @@
-/** Does something at once, and not again within the time after it. What comes in between is left out, the last of it too. */
+/** Throttles a function: runs it immediately, then ignores calls for `ms` milliseconds. No trailing call. */
 export function atMostEvery(ms: number, act: () => void): () => void {
   let next = 0;
   return () => {

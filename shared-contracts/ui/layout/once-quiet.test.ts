@@ -23,7 +23,7 @@ it('acts once, after the last call', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('does not act once it is cancelled', () => {
+it('does not act after it is canceled', () => {
   const act = vi.fn();
   const call = onceQuiet(150, act);
   call();

@@ -1,4 +1,4 @@
-/** Does something once it has not been called for so long. */
+/** Debounces a function: runs it `ms` milliseconds after the last call. */
 export function onceQuiet(ms: number, act: () => void): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

@@ -5,20 +5,20 @@ import { onceQuiet } from './once-quiet.ts';
 const throttleMs = 16;
 const scrollEndMs = 150;
 
-/** Where a carousel stands. Before hydration: at the start, with more to come. */
+/** The scroll position of a carousel. Before hydration, it is at the start and can move forward. */
 interface CarouselPlace {
   atStart: boolean;
   atEnd: boolean;
-  /** Everything is in view, so there is nothing to scroll. */
+  /** All items are in view, so there is nothing to scroll. */
   fits: boolean;
   /** The item at the start edge. */
   index: number;
 }
 
 /**
- * The timing and scrolling rules of a carousel (spec section 9); see {@link Carousel} for the options. The place follows the
- * scrolling at most every 16 ms and is looked at for the last time once it has paused. Until scrolling has ended, which is
- * 150 ms without it, a press counts from where the one before is taking the row, so that no press falls short of its step.
+ * The timing and scrolling rules of a carousel (spec section 9); see {@link Carousel} for the options. Updates `place` at
+ * most every 16 ms while scrolling, and a final time after scrolling pauses. Until scrolling ends (150 ms without a scroll
+ * event), each press starts from the target of the previous one, so that quick presses add up.
  */
 export function useCarousel(options: { step: number | 'card'; edge: number; lockMs: number; debounceMs: number }): {
   track: RefObject<HTMLUListElement | null>;
@@ -61,7 +61,7 @@ export function useCarousel(options: { step: number | 'card'; edge: number; lock
     };
   }, [edge, debounceMs]);
 
-  // The smoothness is CSS's, which drops it under reduced motion.
+  // CSS makes the scrolling smooth, except under reduced motion.
   function scroll(to: (list: HTMLUListElement, from: number) => number) {
     const list = track.current;
     const now = performance.now();
@@ -101,7 +101,7 @@ function roomIn(list: HTMLUListElement): number {
   return list.scrollWidth - list.clientWidth;
 }
 
-/** From the start of one card to the start of the next. */
+/** The distance from the start of one card to the start of the next. */
 function cardStep(list: HTMLUListElement): number {
   const [first, second] = list.children as unknown as HTMLElement[];
   if (!first) return list.clientWidth;

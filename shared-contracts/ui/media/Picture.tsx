@@ -3,12 +3,12 @@ import type { Picture as PictureOfContent } from '@site/content/fields/picture';
 import type { ComponentProps } from 'react';
 
 /**
- * A picture of the content service, in the sizes and the format that the browser can use (Images API). Drawings (SVG) and
- * placeholders stay as they are.
+ * A picture from the content service. Offers the browser several sizes and formats (Images API); drawings (SVG) and
+ * placeholders stay unchanged.
  *
- * @param sizes how wide it is shown, e.g. `(min-width: 1025px) 33vw, 100vw`
- * @param priority for the one picture that is the largest of the first screen: loads at once and first
- * @param maxWidth the widest it is ever shown, in CSS pixels; twice that is the largest file
+ * @param sizes the displayed width, e.g. `(min-width: 1025px) 33vw, 100vw`
+ * @param priority for the largest picture on the first screen only: loads it eagerly, before everything else
+ * @param maxWidth the largest displayed width in CSS pixels; the largest file is twice as wide
  */
 export function Picture({
   picture,
@@ -50,7 +50,7 @@ const steps = [320, 480, 640, 960, 1280, 1920];
 
 const qualities: Record<string, number> = { avif: 50, webp: 70 };
 
-/** Never more pixels than the original has; an original of unknown size counts as large. */
+/** The widths to offer, up to the original's. If its size is unknown, assumes that it is large. */
 function toWidths(original: number, maxWidth: number): number[] {
   const limit = Math.min(original || Number.POSITIVE_INFINITY, 2 * maxWidth);
   const below = steps.filter((step) => step < limit);

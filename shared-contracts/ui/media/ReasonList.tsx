@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 import styles from './ReasonList.module.css';
 
 /**
- * Reasons, highlights or promises, a line or two each, with a check mark (spec section 2: why-choose lists, Why Partner,
- * capability tabs). Its type is that of the place where it stands.
+ * Short reasons, highlights, or promises with check marks (spec section 2: why-choose lists, Why Partner, capability tabs).
+ * Inherits its font from its container.
  *
  * @param look `rows` draws a line between the reasons
- * @param marks where the check marks stand
- * @param className places the list; it may set `--mark` (a color), and for rows `--row` (the room above and below each) and
- *   `--row-lines` (the widths of each row's border)
+ * @param marks where the check marks go
+ * @param className positions the list; may set `--mark` (a color) and, for rows, `--row` (the padding above and below each)
+ *   and `--row-lines` (the border widths of each row)
  */
 export function ReasonList({
   reasons,

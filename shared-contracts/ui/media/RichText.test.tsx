@@ -12,7 +12,7 @@ it('shows bold text, paragraphs and line breaks', () => {
   expect(screen.getByText('bold').tagName).toBe('B');
 });
 
-it('shows list items without a paragraph inside', () => {
+it('renders list items without inner paragraphs', () => {
   renderElement(<RichText document={toDocument(list('First', 'Second'))} />);
   expect(screen.getAllByRole('listitem').map(({ innerHTML }) => innerHTML)).toEqual(['First', 'Second']);
 });
@@ -35,7 +35,7 @@ it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//e
   },
 );
 
-it('is nothing where there is no text', () => {
+it('renders nothing if there is no text', () => {
   expect(renderElement(<RichText document={undefined} />).container.textContent).toBe('');
 });
 

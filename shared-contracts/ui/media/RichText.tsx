@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import styles from './RichText.module.css';
 
 /**
- * Rich text of the content service: paragraphs, lists, bold, headings and links (spec section 3). Newlines inside a
- * paragraph become line breaks; a link of another scheme than http, https, mailto or tel shows its text only.
+ * Rich text from the content service: paragraphs, lists, bold, headings, and links (spec section 3). Newlines in a
+ * paragraph become line breaks. A link renders as plain text unless its scheme is http, https, mailto, or tel.
  */
 export function RichText({ document }: { document: RichTextDocument | undefined }) {
   if (!document) return null;
@@ -15,14 +15,14 @@ export function RichText({ document }: { document: RichTextDocument | undefined 
 
 const options: Options = {
   renderText: (text) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line break is nothing but its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line break has no identity but its position.
     text.split('\n').flatMap((line, index) => (index === 0 ? line : [<br key={index} />, line])),
   renderNode: {
-    // A list item holds paragraphs; one alone needs no paragraph of its own.
+    // Contentful wraps list items in paragraphs; a single one needs no `p`.
     'list-item': (node, children) => (
       <li>{node.content.length === 1 && node.content[0]?.nodeType === 'paragraph' ? unwrap(children) : children}</li>
     ),
-    // A page has one h1, and it is not in a text.
+    // A page's only h1 is its title.
     'heading-1': (_, children) => <h2>{children}</h2>,
     hyperlink: (node, children) => <TextLink href={String(node.data.uri)}>{children}</TextLink>,
     'embedded-asset-block': () => null,

@@ -1,7 +1,7 @@
 import { Card } from '../layout/Card.tsx';
 import styles from './TestimonialCard.module.css';
 
-/** What a client says: quote mark, text, author and, where known, the author's title (spec section 2, Testimonials section). */
+/** A testimonial: quote mark, text, author, and author title if there is one (spec section 2, Testimonials section). */
 export function TestimonialCard({
   testimonial,
 }: {

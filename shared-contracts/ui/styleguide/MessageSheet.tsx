@@ -17,9 +17,9 @@ export function MessageSheet() {
   const [shown, setShown] = useState<'dialog' | 'toast'>();
   return (
     <Section>
-      <SectionHeading title="Messages and waiting" />
+      <SectionHeading title="Messages and loading" />
       <div className={styles.stack}>
-        <Notice>The round of 2025 is over; you can still apply for the next one.</Notice>
+        <Notice>The 2025 round has closed; you can still apply for the next one.</Notice>
         <Notice tone="success">Message sent successfully!</Notice>
         <Notice tone="error">Failed to load program data: No accelerator programs found</Notice>
         <EmptyState title="No testimonials available" />

@@ -18,7 +18,7 @@ export function PatternSheet() {
   return (
     <>
       <Section>
-        <SectionHeading title="Carousel" lead="Steps of 450 px; the second by card, with dots." />
+        <SectionHeading title="Carousel" lead="The first one scrolls by 450 px, the second one by card, with dots." />
         <div className={styles.stack}>
           <Carousel label="testimonials" step={450} edge={10}>
             {[...testimonials, ...testimonials].map((testimonial, index) => (
@@ -26,7 +26,7 @@ export function PatternSheet() {
               <TestimonialCard key={index} testimonial={testimonial} />
             ))}
           </Carousel>
-          <Carousel label="programmes" step="card" lockMs={500} dots>
+          <Carousel label="programs" step="card" lockMs={500} dots>
             {testimonials.map((testimonial) => (
               <TestimonialCard key={testimonial.author} testimonial={testimonial} />
             ))}
@@ -45,7 +45,7 @@ export function PatternSheet() {
         />
       </Section>
       <Section>
-        <SectionHeading title="Cards" lead="The whole card is the link’s target." />
+        <SectionHeading title="Cards" lead="The whole card is clickable." />
         <Grid as="ul">
           {['Steady in the storm season', 'A short one', 'A title that is long enough to wrap over three lines'].map(
             (title) => (
@@ -74,7 +74,7 @@ export function PatternSheet() {
       </Section>
       <ContactCallToAction
         title="Accelerate Your AWS Cloud Journey"
-        text="Thirty minutes with an architect, and an honest answer on what to do first."
+        text="Thirty minutes with an architect, and an honest answer about what to do first."
       />
     </>
   );

@@ -6,13 +6,13 @@ import { longText } from './sample-texts.ts';
 
 const weights = ['regular', 'medium', 'strong', 'heading'];
 
-/** Headings, the weights of text, and what no text should break. */
+/** Headings, text weights, and texts that tend to break layouts. */
 export function TypeSheet() {
   return (
     <Section ground="sunken">
       <SectionHeading title="Type" lead="Bricolage Grotesque for headings, Hanken Grotesk for everything else." />
       <div className={styles.stack}>
-        <h1>Heading 1: “Thirty per cent less, in six weeks” – and what came after it</h1>
+        <h1>Heading 1: “Thirty percent less in six weeks” – and what came next</h1>
         <h2>Heading 2: guard rails before growth</h2>
         <h3>Heading 3: one review, five pillars, no cost</h3>
         <ul className={styles.weights}>

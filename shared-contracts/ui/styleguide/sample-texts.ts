@@ -13,7 +13,7 @@ export const testimonials = [
   {
     author: 'Head of Platform',
     authorTitle: 'Software company',
-    text: 'Our auditors asked for evidence once. The rails produce it every night now, and nobody prepares for audits any more.',
+    text: 'Our auditors asked for evidence once. The rails produce it every night now, and nobody prepares for audits anymore.',
   },
   { author: 'Anonymous', text: 'Clear, quick, and honest about what the cloud does not solve.' },
   {
@@ -31,6 +31,6 @@ export const reasons = [
 
 export const steps = [
   { title: 'Look', description: 'Two days in your accounts, read-only.' },
-  { title: 'Decide', description: 'One page with scope, effort and cost, and what happens if nothing is done.' },
-  { title: 'Build', description: 'In small steps that can be taken back.' },
+  { title: 'Decide', description: 'One page with scope, effort and cost, and what happens if you do nothing.' },
+  { title: 'Build', description: 'In small, reversible steps.' },
 ];

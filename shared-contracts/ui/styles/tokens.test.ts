@@ -5,15 +5,15 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const schemes = ['light', 'dark'] as const;
 
 describe.each(schemes)('%s scheme, WCAG AA', (scheme) => {
-  const colours = readColours(css, scheme);
+  const colors = readColors(css, scheme);
 
   it.each(
     pairs(
       ['text', 'text-quiet', 'accent-text', 'spark-text', 'error', 'success'],
       ['ground', 'ground-raised', 'ground-sunken', 'ground-hover'],
     ),
-  )('%s reads on %s', (text, ground) => {
-    expect(contrast(colours(text), colours(ground))).toBeGreaterThanOrEqual(4.5);
+  )('%s is readable on %s', (text, ground) => {
+    expect(contrast(colors(text), colors(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -29,29 +29,29 @@ describe.each(schemes)('%s scheme, WCAG AA', (scheme) => {
     ['spark-text', 'spark-soft'],
     ['success', 'success-soft'],
     ['error', 'error-soft'],
-  ])('%s reads on %s', (text, ground) => {
-    expect(contrast(colours(text), colours(ground))).toBeGreaterThanOrEqual(4.5);
+  ])('%s is readable on %s', (text, ground) => {
+    expect(contrast(colors(text), colors(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(pairs(['border-control', 'focus', 'accent'], ['ground', 'ground-raised', 'ground-sunken']))(
     '%s stands out from %s',
     (edge, ground) => {
-      expect(contrast(colours(edge), colours(ground))).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors(edge), colors(ground))).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
 describe('the ink and accent bands', () => {
-  const dark = readColours(css, 'dark');
-  const accent = readColours(css, 'dark', '[data-ground="accent"] {');
+  const dark = readColors(css, 'dark');
+  const accent = readColors(css, 'dark', '[data-ground="accent"] {');
 
-  it.each(['text', 'text-quiet', 'accent-text', 'spark-text'])('%s reads on ink of both schemes', (text) => {
+  it.each(['text', 'text-quiet', 'accent-text', 'spark-text'])('%s is readable on ink in both schemes', (text) => {
     for (const scheme of schemes) {
-      expect(contrast(dark(text), readColours(css, scheme)('ground-ink'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(dark(text), readColors(css, scheme)('ground-ink'))).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(['text', 'text-quiet', 'accent-text'])('%s reads on accent', (text) => {
+  it.each(['text', 'text-quiet', 'accent-text'])('%s is readable on accent', (text) => {
     expect(contrast(accent(text), accent('accent-ground'))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -60,17 +60,17 @@ describe('the ink and accent bands', () => {
     ['on-accent', 'accent-hover'],
     ['text', 'ground-hover'],
     ['text-quiet', 'disabled'],
-  ])('%s reads on %s, on the accent band', (text, ground) => {
+  ])('%s is readable on %s, on the accent band', (text, ground) => {
     expect(contrast(accent(text), accent(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows the focus and the edges of controls on accent', () => {
+  it('keeps focus rings and control borders visible on accent', () => {
     expect(contrast(accent('focus'), accent('accent-ground'))).toBeGreaterThanOrEqual(3);
     expect(contrast(accent('border-control'), accent('accent-ground'))).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('uses weights that the fonts have', () => {
+it('uses only weights that the fonts have', () => {
   const fonts = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
   const [, lightest, boldest] = /font-weight: (\d+) (\d+);/.exec(fonts) ?? [];
   const { display, ...text } = numbers('weight');
@@ -81,12 +81,12 @@ it('uses weights that the fonts have', () => {
   }
 });
 
-it('puts what answers the visitor over everything else', () => {
+it('puts messages above everything else', () => {
   const { message, ...others } = numbers('layer');
   expect(Math.max(...Object.values(others))).toBeLessThan(Number(message));
 });
 
-/** The tokens `--<kind>-*`, by the rest of their name. */
+/** The values of the tokens `--<kind>-*`, by the rest of their names. */
 function numbers(kind: string): Record<string, number> {
   const found = [...declarations(css)].filter(([name]) => name.startsWith(`${kind}-`));
   return Object.fromEntries(found.map(([name, value]) => [name.slice(kind.length + 1), Number(value)]));
@@ -96,8 +96,8 @@ function pairs(texts: string[], grounds: string[]): [string, string][] {
   return texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
 }
 
-/** The hex value of a semantic colour in one scheme; `override` is the selector of a rule that goes before. */
-function readColours(source: string, scheme: (typeof schemes)[number], override?: string): (name: string) => string {
+/** Reads the hex values of the semantic colors in one scheme. `override` is the selector of a rule that takes precedence. */
+function readColors(source: string, scheme: (typeof schemes)[number], override?: string): (name: string) => string {
   const tokens = declarations(source);
   const overrides = override ? declarations(source.slice(source.lastIndexOf(override)).split('}')[0] ?? '') : new Map();
   return (name) => {
@@ -106,7 +106,7 @@ function readColours(source: string, scheme: (typeof schemes)[number], override?
     const side = sides ? String(sides[scheme === 'light' ? 1 : 2]) : value;
     const scale = /^var\(--(.+)\)$/.exec(side);
     const hex = scale ? tokens.get(String(scale[1])) : side;
-    if (!hex?.startsWith('#')) throw new Error(`No colour for ${name}: "${value}"`);
+    if (!hex?.startsWith('#')) throw new Error(`No color for ${name}: "${value}"`);
     return hex;
   };
 }

@@ -1,6 +1,6 @@
 import { isContractCompatible } from '@site/contract/releases/contract-version';
-import type { Release } from '@site/contract/releases/release';
 import type { LiveEntry } from '@site/contract/releases/registry';
+import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror.ts';
 import type { ReleaseMemory } from './release-memory.ts';

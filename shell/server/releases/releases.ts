@@ -1,5 +1,5 @@
-import type { Release } from '@site/contract/releases/release';
 import type { LiveEntry, ReadRegistry, RegistryEntry } from '@site/contract/releases/registry';
+import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
 import { createBringUp } from './bring-up.ts';

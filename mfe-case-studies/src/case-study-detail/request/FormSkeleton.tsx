@@ -1,7 +1,7 @@
 import { Skeleton } from '@site/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 
-/** Stands where the form will be. */
+/** Placeholder while the form loads. */
 export function FormSkeleton() {
   return (
     <div>

@@ -11,8 +11,8 @@ import { FormUnavailable } from './FormUnavailable.tsx';
 import styles from './FullStory.module.css';
 
 /**
- * Offers the full document for the visitor's details. The form is the contact team's; its code is fetched once somebody
- * reaches for the button, and the dialog opens whether it comes or not.
+ * Offers the full document in exchange for the visitor's contact details. The contact team's form loads when the visitor
+ * hovers or focuses the button; the dialog opens even if the form fails to load.
  */
 export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: string }) {
   const headingId = useId();
@@ -25,7 +25,7 @@ export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: 
         <div className={styles.content}>
           <div>
             <h2 id={headingId}>Want the Full Story?</h2>
-            <p>Architecture, decisions and costs of this project, in one document.</p>
+            <p>The architecture, decisions and costs of this project in one document.</p>
           </div>
           <Button
             look="on-dark"
@@ -44,12 +44,12 @@ export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: 
             className={styles.withoutScript}
             {...toContactLink(pathname, 'Download full Case Study')}
           >
-            Ask for the full Case Study
+            Request the full Case Study
           </ButtonLink>
         </div>
       </Section>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Download full Case Study">
-        <p>Tell us where to send it, and the document is in your inbox within minutes.</p>
+        <p>Tell us where to send it, and the document will be in your inbox within minutes.</p>
         {isWanted && (
           <Fragment
             name="contact/case-study-request"

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Chapter.module.css';
 
-/** A part of the story: its heading stays beside it on wide screens. */
+/** A section of the case study. On wide screens, its heading is sticky next to the text. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -3,7 +3,7 @@ import { Section } from '@site/ui/layout/Section';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './Metrics.module.css';
 
-/** What came of it, in numbers. Nothing where there are none. */
+/** The results in numbers. Renders nothing without any. */
 export function Metrics({ metrics }: { metrics: readonly CaseStudyMetric[] }) {
   if (metrics.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { RichText } from '@site/ui/media/RichText';
 import type { DetailData } from '../detail-data.ts';
 import styles from './Opening.module.css';
 
-/** What it was about, at a glance. */
+/** Title, picture and key facts of the case study. */
 export function Opening({ study }: { study: DetailData }) {
   const { title, subTitles, description, industry, solutionType, services, img } = study;
   return (

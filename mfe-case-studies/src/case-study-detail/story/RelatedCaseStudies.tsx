@@ -6,7 +6,7 @@ import type { CardContent } from '../../card/card-content.ts';
 import { Chapter } from './Chapter.tsx';
 import styles from './RelatedCaseStudies.module.css';
 
-/** Others of the same industry. Nothing where there are none. */
+/** Other case studies in the same industry. Renders nothing without any. */
 export function RelatedCaseStudies({ cards, industry }: { cards: readonly CardContent[]; industry: string }) {
   if (cards.length === 0) return null;
   return (

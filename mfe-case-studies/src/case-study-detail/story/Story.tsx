@@ -8,7 +8,7 @@ import type { DetailData } from '../detail-data.ts';
 import { Chapter } from './Chapter.tsx';
 import styles from './Story.module.css';
 
-/** Client, challenge, solution and result, each where there is a text of it. */
+/** Client, challenge, solution and result; sections without text are omitted. */
 export function Story({ study: { aboutClient, clientLogo, challenge, solution, result } }: { study: DetailData }) {
   if (![aboutClient, challenge, solution, result].some(Boolean)) return null;
   return (

@@ -4,7 +4,7 @@ import { TestimonialCard } from '@site/ui/media/TestimonialCard';
 import { Chapter } from './Chapter.tsx';
 import styles from './Testimonials.module.css';
 
-/** What people at the client say of it. Nothing where nobody is quoted. */
+/** Testimonials from people at the client. Renders nothing without any. */
 export function Testimonials({ testimonials }: { testimonials: readonly CaseStudyTestimonial[] }) {
   const quoted = testimonials.filter(({ message }) => message);
   if (quoted.length === 0) return null;

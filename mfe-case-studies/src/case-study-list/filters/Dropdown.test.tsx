@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Dropdown } from './Dropdown.tsx';
 
-it('closes at a press outside and stays open at one inside', async () => {
+it('closes on a press outside and stays open on a press inside', async () => {
   const details = await show();
   await userEvent.click(screen.getByRole('checkbox'));
   expect(details.open).toBe(true);
@@ -11,7 +11,7 @@ it('closes at a press outside and stays open at one inside', async () => {
   expect(details.open).toBe(false);
 });
 
-it('closes on Escape and gives the focus back', async () => {
+it('closes on Escape and returns focus', async () => {
   const details = await show();
   screen.getByRole('checkbox').focus();
   fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'Escape' });

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Dropdown.module.css';
 
 /**
- * ARIA APG: Disclosure, on native details: a button that shows a panel of controls below itself. Opens without JavaScript;
- * with it, Escape and a press outside close it (spec section 2, Case study list). Dropdowns of one `group` close each other.
+ * ARIA APG: Disclosure, built on native details: a button that shows a panel of controls below it. Opens without
+ * JavaScript; with it, Escape and an outside press close it (spec section 2, Case study list). Opening one dropdown closes
+ * the others in its `group`.
  *
- * @param opens where a panel that is wider than the button reaches; `left` for the last one in a row
+ * @param opens the direction in which a panel extends past the button; `left` for the last dropdown in a row
  */
 export function Dropdown({
   label,

@@ -18,7 +18,7 @@ export function Filters({
   onChange: (changes: Partial<ListQuery>, options?: { replace: boolean }) => void;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers that the site supports.
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers lack the search element.
     <form
       role="search"
       className={styles.filters}
@@ -28,7 +28,7 @@ export function Filters({
       }}
     >
       <div className={styles.search}>
-        {/* Typing is one step back, however many letters it had. */}
+        {/* Replaces the history entry while typing, so that one step back undoes the whole search. */}
         <SearchField text={query.text} onSearch={(text) => onChange({ text }, { replace: query.text !== '' })} />
         <Button type="submit" className={styles.submit}>
           Search

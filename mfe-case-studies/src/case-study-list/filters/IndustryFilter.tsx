@@ -1,9 +1,7 @@
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Filters.module.css';
 
-/**
- * One industry or all; pressing the chosen one clears it. Each is a submit button, which works without JavaScript.
- */
+/** Filters by one industry; pressing the chosen one clears it. Submit buttons, so that it works without JavaScript. */
 export function IndustryFilter({
   industries,
   chosen,

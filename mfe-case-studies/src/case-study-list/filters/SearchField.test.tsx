@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
-it('searches what was typed before the page came alive', async () => {
+it('searches for text typed before hydration', async () => {
   const onSearch = vi.fn();
   const field = <SearchField text="" onSearch={onSearch} />;
   const page = document.createElement('div');

@@ -1,12 +1,12 @@
 import { TextField } from '@site/ui/controls/TextField';
 import { useEffect, useRef } from 'react';
 
-/** How long typing pauses before its text is searched for, in milliseconds. */
+/** How long to wait after the last keystroke before searching, in milliseconds. */
 const pause = 150;
 
 /**
- * Free text over title and description, searched for while it is typed. The field keeps its own text, so that a letter
- * never waits for results, and what was typed before the page came alive is searched for too.
+ * Searches titles and descriptions while the visitor types. The field is uncontrolled, so that typing never waits for
+ * results and text typed before hydration is searched too.
  */
 export function SearchField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,14 +24,14 @@ export function SearchField({ text, onSearch }: { text: string; onSearch: (text:
   latest.current = search;
 
   useEffect(() => {
-    // Back, forward or Clear: the address leads, and the field follows, unless somebody is typing.
+    // Follows the URL after Back, Forward or Clear, unless the visitor is typing.
     if (text === sent.current || timer.current || !input.current) return;
     sent.current = text;
     input.current.value = text;
   }, [text]);
 
   useEffect(() => {
-    // Only now, lest the address wins over what was typed before.
+    // Searches for text typed before hydration. Must run after the effect above, which would overwrite it.
     latest.current();
     return () => clearTimeout(timer.current);
   }, []);
@@ -49,7 +49,7 @@ export function SearchField({ text, onSearch }: { text: string; onSearch: (text:
       onChange={() => {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => latest.current(), pause);
-        // So that it is there when the pause is over.
+        // Starts loading the search so that it is ready after the pause.
         void import('../search/search-case-studies.ts').catch(() => {});
       }}
     />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Filters.module.css';
 
-/** Any of several AWS services, which can themselves be searched. */
+/** Filters by any of several AWS services, with a search box to find them. */
 export function ServicesFilter({
   services,
   chosen,
@@ -67,7 +67,7 @@ export function ServicesFilter({
               </li>
             ))}
           </ul>
-          {!services.some(isShown) && <p role="status">No service is called “{tag.trim()}”.</p>}
+          {!services.some(isShown) && <p role="status">No service matches “{tag.trim()}”.</p>}
         </fieldset>
       </Dropdown>
     </div>

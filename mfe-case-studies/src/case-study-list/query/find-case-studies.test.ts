@@ -15,39 +15,39 @@ const cards = [
 const find = async (query: Partial<Parameters<typeof findCaseStudies>[1]>) =>
   (await findCaseStudies(cards, { text: '', industry: '', services: [], ...query })).map(({ caseId }) => caseId);
 
-describe('what is found', () => {
-  it('is everything in the order of the editors where nothing is asked', async () => {
+describe('the filtered list', () => {
+  it("contains everything, in the editors' order, for an empty query", async () => {
     expect(await find({})).toEqual(['depots', 'tenants', 'trucks', 'boilers']);
   });
 
-  it('is of the industry, and of any of the services', async () => {
+  it('matches the industry and any of the services', async () => {
     expect(await find({ industry: 'Logistics' })).toEqual(['depots', 'trucks']);
     expect(await find({ services: ['Amazon RDS', 'Amazon EKS'] })).toEqual(['depots', 'tenants', 'boilers']);
     expect(await find({ industry: 'Logistics', services: ['Amazon RDS'] })).toEqual(['depots']);
   });
 
-  it('has the text in title or description, the title first', async () => {
+  it('matches text in titles and descriptions, and ranks titles first', async () => {
     expect(await find({ text: 'FREIGHT' })).toEqual(['trucks', 'depots', 'boilers']);
     expect(await find({ text: 'freight', industry: 'Logistics', services: ['Amazon RDS'] })).toEqual(['depots']);
   });
 
-  it('has every word of the text', async () => {
+  it('matches every word of the text', async () => {
     expect(await find({ text: 'freight seconds' })).toEqual(['trucks']);
   });
 
-  it('has the text in the middle of words too', async () => {
+  it('matches text in the middle of words', async () => {
     expect(await find({ text: 'tenancy' })).toEqual(['tenants']);
   });
 
-  it.each(['isolaton', 'isoaltion', 'izolation'])('forgives "%s"', async (text) => {
+  it.each(['isolaton', 'isoaltion', 'izolation'])('tolerates the typo "%s"', async (text) => {
     expect(await find({ text })).toEqual(['tenants']);
   });
 
-  it('does not guess where the words are there as they are written', async () => {
+  it('does not tolerate typos when there is an exact match', async () => {
     expect(await find({ text: 'freighter' })).toEqual(['boilers']);
   });
 
-  it('is nothing where nothing is near', async () => {
+  it('is empty when nothing is similar', async () => {
     expect(await find({ text: 'zzzz' })).toEqual([]);
     expect(await find({ text: 'xyz' })).toEqual([]);
   });

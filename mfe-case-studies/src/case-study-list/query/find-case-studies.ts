@@ -1,7 +1,7 @@
 import type { CaseStudyCard } from '@site/content/entries/case-study-card';
 import type { ListQuery } from './list-query.ts';
 
-/** The case studies that fit everything that is asked, by relevance where a text is searched, else as editors put them. */
+/** Returns the case studies that match the query: by relevance if it has text, otherwise in the editors' order. */
 export async function findCaseStudies(
   cards: readonly CaseStudyCard[],
   { text, industry, services }: Pick<ListQuery, 'text' | 'industry' | 'services'>,
@@ -14,7 +14,7 @@ export async function findCaseStudies(
   );
 }
 
-/** The search comes with the first text that is searched for. */
+/** Loads the search code when the first query has text. */
 async function searchIn(cards: readonly CaseStudyCard[], text: string) {
   const { searchCaseStudies } = await import('../search/search-case-studies.ts');
   return searchCaseStudies(cards, text);

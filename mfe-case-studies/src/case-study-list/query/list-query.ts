@@ -1,25 +1,25 @@
-/** How many cards stand in the page at first, and how many Show more adds. A whole number of rows of 1, 2 and 3. */
+/** How many cards the page shows at first, and how many Show more adds. Fills whole rows of 1, 2 and 3 cards. */
 export const pageSize = 24;
 
-/** What a visitor asked the list for. It lives in the address, so that it can be shared and the back button works. */
+/** The visitor's filters and search. They live in the URL, so that visitors can share them and go back. */
 export interface ListQuery {
   /** Free text over title and description. */
   text: string;
   /** At most one industry; empty for all. */
   industry: string;
-  /** AWS services, any of which a case study has to have used; none for all. */
+  /** AWS services; a case study must use at least one of them. Empty for all. */
   services: string[];
-  /** How many cards are shown at most. */
+  /** The maximum number of cards to show. */
   shown: number;
-  /** How many cards come before the first that is shown: without JavaScript, more means the next ones. */
+  /** How many cards to skip. Without JavaScript, Show more links to the next cards instead of adding them. */
   from: number;
 }
 
-/** Reads the address's query; a form without JavaScript sends the same names. */
+/** Reads the query from the URL. A form without JavaScript sends the same names. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {
   return {
     text: parameters.get('q')?.trim() ?? '',
-    // Without JavaScript the form sends the industry in force and, after it, the one whose button was pressed.
+    // Without JavaScript, the form sends the current industry, followed by the one whose button was pressed.
     industry: parameters.getAll('industry').at(-1) ?? '',
     services: [...new Set(parameters.getAll('service').filter(Boolean))],
     shown: Math.max(pageSize, toPages(parameters.get('shown'))),
@@ -27,7 +27,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** The address's query for what is asked; empty for the whole list. */
+/** The search string of the URL for a query; empty for the whole list. */
 export function toSearch({ text, industry, services, shown, from }: ListQuery): string {
   const parameters = new URLSearchParams([
     ...(text ? [['q', text]] : []),
@@ -43,7 +43,7 @@ export function isFiltered({ text, industry, services }: ListQuery): boolean {
   return Boolean(text || industry || services.length > 0);
 }
 
-/** A number of cards from the address, in whole pages; nobody can ask for anything else. */
+/** Reads a number of cards from the URL, rounded to whole pages; 0 if it is invalid or too large. */
 function toPages(count: string | null): number {
   const pages = Math.ceil(Number(count) / pageSize);
   return pages > 0 && pages < 1_000 ? pages * pageSize : 0;

@@ -10,22 +10,22 @@ import { isFiltered, type ListQuery, pageSize, readListQuery, toSearch } from '.
 import { NothingFound } from './NothingFound.tsx';
 import styles from './Results.module.css';
 
-/** Of so many case studies, only those on the screen are laid out, so that results follow typing on slow devices too. */
+/** Above this many case studies, only cards on screen are laid out, so that results keep up with typing on slow devices. */
 const many = 3 * pageSize;
 
-/** Which of the cards that fit are shown. */
+/** Which of the matching cards to show. */
 export type ListPart = Pick<ListQuery, 'from' | 'shown'>;
 
 /**
- * The cards of what the address asks for, a few rows at a time. They wait for their data and not for every letter or
- * tick, so that the filters answer at once.
+ * The matching cards, a few rows at a time. Memoized, so that they render again when their data changes and not on every
+ * keystroke, which keeps the filters fast.
  */
 export const Results = memo(function Results({
   data: { cards, before, found, total },
   onShow,
 }: {
   data: ListData;
-  /** Shows this part in place of the one that is shown, without leaving the page. */
+  /** Shows another part of the list without leaving the page. */
   onShow: (part: ListPart) => void;
 }) {
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ export const Results = memo(function Results({
       {before > 0 && (
         <p className={styles.more}>
           <ButtonLink look="secondary" to={toPart(Math.max(0, before - pageSize))}>
-            Show earlier ones
+            Show previous
           </ButtonLink>
         </p>
       )}

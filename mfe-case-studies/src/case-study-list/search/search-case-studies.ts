@@ -3,18 +3,18 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 
 type Cards = readonly CaseStudyCard[];
 
-/** What is made once of cards, as content hands out the same ones until it has newer. */
+/** Built once per list of cards; the content client returns the same list until it has a newer one. */
 interface SearchIndex {
   words: MiniSearch;
-  /** Title and description of each card, in lower case. */
+  /** Title and description of each card, in lowercase. */
   texts: string[];
 }
 
 const indexes = new WeakMap<Cards, Promise<SearchIndex>>();
 
 /**
- * Case studies whose title or description has every word of the text, or its beginning, best first. Typing errors are
- * forgiven where nothing has the words as they are written, so that they never dilute an exact answer.
+ * Finds the case studies whose title or description contains every word of the text, best match first. Tolerates typos
+ * only when there is no exact match, so that they never dilute exact results.
  */
 export async function searchCaseStudies(cards: Cards, text: string): Promise<Cards> {
   const known = indexes.get(cards) ?? createIndex(cards);
@@ -27,7 +27,7 @@ export async function searchCaseStudies(cards: Cards, text: string): Promise<Car
   return places.flatMap((place) => cards[place] ?? []);
 }
 
-/** In small steps, between which the browser can answer keys. */
+/** Indexes in small steps, so that the browser can handle keystrokes in between. */
 async function createIndex(cards: Cards): Promise<SearchIndex> {
   const words = new MiniSearch({
     fields: ['title', 'description'],
@@ -42,13 +42,13 @@ function findWords({ words }: SearchIndex, text: string, options: SearchOptions)
   return words.search(text, options).map(({ id }) => id);
 }
 
-/** In the middle of words too, as in "tenancy" of "multitenancy". */
+/** Also matches in the middle of words, e.g. "tenancy" in "multitenancy". */
 function findInside({ texts }: SearchIndex, text: string): number[] {
   const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
   return texts.flatMap((content, place) => (parts.every((part) => content.includes(part)) ? place : []));
 }
 
-/** How many letters may differ (two swapped ones count twice): none in short words, which would match everything. */
+/** How many letters may differ (two swapped letters count twice). Zero for short words, which would match everything. */
 function toForgiveness(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;

@@ -1,20 +1,20 @@
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
-import type { PromotedProgramme } from '../home-data.ts';
+import type { PromotedProgram } from '../home-data.ts';
 import styles from './CampaignBanner.module.css';
 
-/** Promotes the SMB accelerator programme: its messages, its apply-by date and the way there (spec section 1). */
-export function CampaignBanner({ programme }: { programme: PromotedProgramme }) {
+/** Promotes the SMB accelerator program: messages, apply-by date and a link (spec section 1). */
+export function CampaignBanner({ program }: { program: PromotedProgram }) {
   return (
     <section className={styles.banner} data-ground="ink" aria-label="SMB AWS Accelerator Program">
       <div className={styles.inner}>
         <div>
           <p className={styles.name}>SMB AWS Accelerator Program</p>
           <p className={styles.date}>
-            Apply by <time dateTime={programme.applyBy}>{programme.applyByText}</time>
+            Apply by <time dateTime={program.applyBy}>{program.applyByText}</time>
           </p>
         </div>
         <ul className={styles.messages}>
-          {programme.bannerMessages.map((message) => (
+          {program.bannerMessages.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

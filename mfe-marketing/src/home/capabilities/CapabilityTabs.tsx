@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { CapabilityTab } from '../home-page.ts';
 import styles from './CapabilityTabs.module.css';
 
-/** Services, Expertise and Solutions, each with its highlights and the way to its list (spec section 2, Home). */
+/** Services, Expertise and Solutions, each with its highlights and a link to its list (spec section 2, Home). */
 export function CapabilityTabs({ title, tabs }: { title: string; tabs: readonly CapabilityTab[] }) {
   const titleId = useId();
   return (

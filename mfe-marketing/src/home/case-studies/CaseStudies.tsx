@@ -5,7 +5,7 @@ import { Container } from '@site/ui/layout/Container';
 import { ArrowRight } from 'lucide-react';
 import styles from './CaseStudies.module.css';
 
-/** The carousel of the case-studies team, and the way to all of them. */
+/** The case-studies team's carousel, and a link to all case studies. */
 export function CaseStudies() {
   return (
     <div className={styles.caseStudies}>
@@ -13,7 +13,7 @@ export function CaseStudies() {
         name="case-studies/carousel"
         props={{}}
         loading={<CarouselSkeleton />}
-        unavailable={<p>Our case studies cannot be shown right now. The rest of this page works as usual.</p>}
+        unavailable={<p>Our case studies are not available right now. The rest of this page works as usual.</p>}
       />
       <Container>
         <div className={styles.all}>

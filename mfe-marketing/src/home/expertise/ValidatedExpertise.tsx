@@ -3,7 +3,7 @@ import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
 import styles from './ValidatedExpertise.module.css';
 
-/** What AWS has validated, as rows beside a heading that stays in view. Nothing where content has none. */
+/** The expertise that AWS has validated, in rows next to a sticky heading. Renders nothing without any. */
 export function ValidatedExpertise({ title, tabs }: { title: string; tabs: readonly TitledText[] }) {
   const titleId = useId();
   if (tabs.length === 0) return null;

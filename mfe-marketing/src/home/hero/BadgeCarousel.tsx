@@ -5,7 +5,7 @@ import styles from './BadgeCarousel.module.css';
 import { BadgeDrawing } from './BadgeDrawing.tsx';
 import { useBadgeHover } from './use-badge-hover.ts';
 
-/** The partner badges in one row: 200 px for each press; a badge that is pointed at says its type (spec section 2, Home). */
+/** The partner badges in one row. Buttons scroll by 200 px; a hovered badge shows its type (spec section 2, Home). */
 export function BadgeCarousel({
   badges,
   onPointing,

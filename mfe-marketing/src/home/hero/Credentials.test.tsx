@@ -23,7 +23,7 @@ it('shows the press view from 3 s to 8 s', () => {
   expect(shown()).toBe('badges');
 });
 
-it('leaves the choice to a visitor who has made one', () => {
+it('stops switching once the visitor has chosen a view', () => {
   open();
   fireEvent.click(toggle());
   expect(shown()).toBe('press');
@@ -33,14 +33,14 @@ it('leaves the choice to a visitor who has made one', () => {
   expect(shown()).toBe('badges');
 });
 
-it('does not take the badges away from under a focus or pointer', () => {
+it('does not switch away from badges that have focus or the pointer', () => {
   open();
   act(() => badge('Security').focus());
   wait(3_000);
   expect(shown()).toBe('badges');
 });
 
-it('names the type of the badge that is pointed at, as long as it is', () => {
+it("shows a badge's type while it is hovered", () => {
   open();
   fireEvent.pointerEnter(badge('Security'));
   wait(2_500);
@@ -49,7 +49,7 @@ it('names the type of the badge that is pointed at, as long as it is', () => {
   expect(typeOf('Security')).toBe('');
 });
 
-it.each(['mobile', 'tablet'] as const)('lets the type go after 1.8 s and the hover after 2 s on %s', (layout) => {
+it.each(['mobile', 'tablet'] as const)('clears the type after 1.8 s and the hover after 2 s on %s', (layout) => {
   open(layout);
   fireEvent.pointerEnter(badge('Security'));
   wait(1_799);
@@ -61,7 +61,7 @@ it.each(['mobile', 'tablet'] as const)('lets the type go after 1.8 s and the hov
   expect(badge('Security').dataset.hovered).toBeUndefined();
 });
 
-it('scrolls the badges by 200 px and stops at their ends', () => {
+it('scrolls the badges by 200 px, and disables the buttons at the ends', () => {
   open();
   const row = within(screen.getByRole('region', { name: 'Partner badges' })).getByRole('list');
   Object.defineProperties(row, { scrollWidth: { value: 700 }, clientWidth: { value: 400 } });
@@ -78,7 +78,7 @@ it('scrolls the badges by 200 px and stops at their ends', () => {
   expect(button('Previous badges').disabled).toBe(false);
 });
 
-it('shows the press view alone where there are no badges', () => {
+it('shows only the press view when there are no badges', () => {
   open('desktop', []);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Audited operations')).toBeTruthy();
@@ -91,7 +91,7 @@ const allBadges = [
 
 function open(deviceLayout: DeviceLayout = 'desktop', badges = allBadges) {
   const pressView = { title: 'Managed services', description: 'Audited operations', badge: allBadges[0] };
-  // biome-ignore lint/correctness/noComponentHookFactories: it is rendered once and never again.
+  // biome-ignore lint/correctness/noComponentHookFactories: it renders only once.
   const Component = () => <Credentials badges={badges} pressView={pressView} />;
   renderRoute({ Component, handle: { meta: () => ({ title: '', description: '' }) } }, '/', '/', { deviceLayout });
 }

@@ -6,7 +6,7 @@ import { BadgeDrawing } from './BadgeDrawing.tsx';
 import styles from './Credentials.module.css';
 import { useHeroView } from './use-hero-view.ts';
 
-/** The strip below the hero with its two views, stacked so that neither moves the page (spec section 2, Home). */
+/** The hero's two views, stacked so that switching does not shift the page (spec section 2, Home). */
 export function Credentials({ badges, pressView }: Pick<HomePage, 'badges' | 'pressView'>) {
   const badgeView = useRef<HTMLDivElement>(null);
   const [pointing, setPointing] = useState(false);

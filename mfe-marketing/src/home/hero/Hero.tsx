@@ -8,7 +8,7 @@ import { Credentials } from './Credentials.tsx';
 import styles from './Hero.module.css';
 import { Intro } from './Intro.tsx';
 
-/** The first screen: what the provider does, the scene, and the partner badges or the press view below. */
+/** The first screen: headline and drawing, with the partner badges or the press view below. */
 export function Hero({ home }: { home: HomePage }) {
   const { pathname } = useLocation();
   return (

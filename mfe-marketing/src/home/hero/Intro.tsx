@@ -1,9 +1,9 @@
 import type { RichText } from '@site/content/fields/rich-text';
 
-/** The hero's few sentences: paragraphs and bold only, because the renderer for all rich text is 4 kB of the first load. */
+/** The hero's rich text. Renders only paragraphs and bold; the full renderer would add 4 kB to the first load. */
 export function Intro({ document, className }: { document: RichText; className: string | undefined }) {
   return document.content.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph of a text has no other identity.
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity.
     <p key={index} className={className}>
       {block.content.map((node) => {
         if (node.nodeType !== 'text') return null;

@@ -5,8 +5,8 @@ const hoverResetMs = 2_000;
 const textResetMs = 1_800;
 
 /**
- * The badge under the pointer or focus, and the badge whose type is shown. Up to 1024 px wide, where a tap has no end, the
- * text goes after 1.8 s and the hover after 2 s (spec section 9).
+ * Tracks the hovered or focused badge and the badge whose type is shown. Up to 1024 px wide, where taps never end a hover,
+ * the text clears after 1.8 s and the hover after 2 s (spec section 9).
  */
 export function useBadgeHover() {
   const clearsItself = useDeviceLayout() !== 'desktop';

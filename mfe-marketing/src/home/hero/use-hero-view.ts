@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** All badges, or the managed-services competency with its one badge. */
+/** `default` shows all badges; `press` shows the managed-services competency with its single badge. */
 export type HeroView = 'default' | 'press';
 
 const pressAfterMs = 3_000;
 const backAfterMs = 8_000;
 
 /**
- * Which of the hero's two views is shown: the press view comes by itself at 3 s and goes at 8 s (spec section 9). A choice
- * of the visitor ends that for good.
+ * Switches the hero to the press view at 3 s and back at 8 s (spec section 9). Once the visitor toggles the view, it no
+ * longer switches on its own.
  *
- * @param isBusy whether the visitor is using what the automatic switch would take away
+ * @param isBusy whether the visitor is using the badges, which cancels the switch to the press view
  */
 export function useHeroView(isBusy: () => boolean): { view: HeroView; toggle(): void } {
   const [view, setView] = useState<HeroView>('default');

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import styles from './ManagedServices.module.css';
 
-/** The operations team, over a trace of quiet nights (spec section 2, Home: managed-services button). */
+/** The managed-services panel with its button, over a heartbeat line (spec section 2, Home). */
 export function ManagedServices({ title, description, to }: TitledText & { to: string }) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
 import styles from './SolutionHighlights.module.css';
 
-/** Solutions in a mosaic of wide and narrow tiles. Nothing where content has none. */
+/** Solutions in a mosaic of wide and narrow tiles. Renders nothing without any. */
 export function SolutionHighlights({ title, tabs }: { title: string; tabs: readonly TitledPicture[] }) {
   const titleId = useId();
   if (tabs.length === 0) return null;

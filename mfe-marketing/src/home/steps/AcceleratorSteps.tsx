@@ -6,13 +6,13 @@ import { useId } from 'react';
 import type { AcceleratorStep } from '../home-page.ts';
 import styles from './AcceleratorSteps.module.css';
 
-/** The five-step accelerator programme as a stair that is climbed from the first look to ownership. */
+/** The five-step accelerator program, laid out as stairs. */
 export function AcceleratorSteps({ title, items }: { title: string; items: readonly AcceleratorStep[] }) {
   const titleId = useId();
   return (
     <Section labelledBy={titleId}>
       <div className={styles.heading}>
-        <SectionHeading id={titleId} eyebrow="Accelerator programme" title={title} />
+        <SectionHeading id={titleId} eyebrow="Accelerator program" title={title} />
       </div>
       <ol className={styles.stair}>
         {items.map((step) => (

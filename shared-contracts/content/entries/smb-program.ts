@@ -4,8 +4,8 @@ import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
 import { type TitledText, toTitledText } from '../fields/titled-text.ts';
 
-/** The SMB accelerator program, for its page, the campaign pages, and home's banner (spec sections 1 and 2). */
-export interface SmbProgramme {
+/** The SMB accelerator program, for its page, the campaign pages, and the home page's banner (spec sections 1 and 2). */
+export interface SmbProgram {
   title: string;
   description: string;
   /** The end of the countdown, with its offset from UTC, such as `2025-12-31T23:59:59-05:00`. */
@@ -14,17 +14,17 @@ export interface SmbProgramme {
   fundingPool: number;
   bannerMessages: string[];
   pillars: TitledText[];
-  /** What the mobile teaser and the campaign pages say before they lead to the program. */
+  /** Text of the teaser that the mobile layout shows before the form. */
   teaser: TitledText;
 }
 
-/** Reads the program. What the space lacks has the defaults of spec section 9. Rejects if the client does. */
-export async function getSmbProgramme(content: ContentClient): Promise<SmbProgramme> {
+/** Reads the program. Uses the defaults of spec section 9 for fields that are missing. Rejects if the client does. */
+export async function getSmbProgram(content: ContentClient): Promise<SmbProgram> {
   const [entry] = await content.getEntries({ contentType: 'smbProgramme', include: 2, limit: 1 });
-  return toSmbProgramme(entry);
+  return toSmbProgram(entry);
 }
 
-export function toSmbProgramme(entry: unknown): SmbProgramme {
+export function toSmbProgram(entry: unknown): SmbProgram {
   const fields = fieldsOf<TypeSmbProgrammeFields>(entry);
   return {
     title: toPlainText(fields.title),

@@ -1,4 +1,4 @@
-/** What the programme form's dropdown offers (spec section 3). */
+/** The options of the program form's dropdown (spec section 3). */
 export const focusAreas = [
   'Cloud migration and modernization',
   'AI/ML solution deployment',

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Countdown, toCountdown } from './countdown.ts';
 
 /**
- * Ticks each second and stops at zero. The first render shows the moment at which the page was loaded, so that server and
- * browser agree; the browser's clock takes over after that.
+ * Ticks each second and stops at zero. The first render uses the time the page was loaded, so that server and browser
+ * agree; after that, the browser's clock takes over.
  *
  * @param loadedAt epoch milliseconds, from the loader
  */

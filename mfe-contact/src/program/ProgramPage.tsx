@@ -7,20 +7,20 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CountdownTimer } from './CountdownTimer.tsx';
 import { FundingBar } from './FundingBar.tsx';
-import type { ProgrammeData } from './load-programme.ts';
+import type { ProgramData } from './load-program.ts';
 import { Pillars } from './Pillars.tsx';
-import { ProgrammeForm } from './ProgrammeForm.tsx';
-import styles from './ProgrammePage.module.css';
+import { ProgramForm } from './ProgramForm.tsx';
+import styles from './ProgramPage.module.css';
 
 /**
- * The SMB programme (spec section 2). Its own width decides the variant: under 768 px a teaser whose 'Talk to us' turns to
- * the form, above that everything at once. Which of the two a phone shows stands in the address, so that it works without
- * JavaScript and Back returns to the teaser.
+ * The SMB program page (spec section 2). Its own width picks the variant: under 768 px, a teaser whose 'Talk to us' flips
+ * to the form; above that, everything at once. The URL holds whether a phone shows the teaser or the form, so that it
+ * works without JavaScript and Back returns to the teaser.
  *
- * @param width the campaign pages keep the mobile or the tablet variant at every width of the screen
+ * @param width set by the campaign pages to keep the mobile or tablet variant on any screen
  */
-export function ProgrammePage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tablet' }) {
-  const { programme, funding, loadedAt } = useLoaderData<ProgrammeData>();
+export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tablet' }) {
+  const { program, funding, loadedAt } = useLoaderData<ProgramData>();
   const [query] = useSearchParams();
   const view = query.get('view') === 'form' ? 'form' : 'teaser';
   const firstView = useRef(view);
@@ -32,21 +32,21 @@ export function ProgrammePage({ width = 'any' }: { width?: 'any' | 'mobile' | 't
   }, [turned, view]);
 
   return (
-    <div className={styles.programme} data-width={width}>
+    <div className={styles.program} data-width={width}>
       <div className={styles.page} data-view={view} data-turned={turned || undefined}>
         <header className={styles.hero} data-ground="ink">
           <Container>
             <div className={styles.heroColumns}>
               <div className={styles.title}>
-                <p className={styles.eyebrow}>SMB accelerator programme</p>
-                <h1>{programme.title}</h1>
-                <p className={styles.lead}>{programme.description}</p>
+                <p className={styles.eyebrow}>SMB accelerator program</p>
+                <h1>{program.title}</h1>
+                <p className={styles.lead}>{program.description}</p>
                 <ButtonLink href="#apply" className={styles.jump}>
                   Talk to us <ArrowRight aria-hidden />
                 </ButtonLink>
               </div>
               <div className={styles.figures}>
-                <CountdownTimer applyBy={programme.applyBy} loadedAt={loadedAt} />
+                <CountdownTimer applyBy={program.applyBy} loadedAt={loadedAt} />
                 <FundingBar funding={funding} />
               </div>
             </div>
@@ -56,8 +56,8 @@ export function ProgrammePage({ width = 'any' }: { width?: 'any' | 'mobile' | 't
           <div className={styles.front}>
             <Container>
               <div className={styles.teaser}>
-                <h2>{programme.teaser.title}</h2>
-                <p>{programme.teaser.description}</p>
+                <h2>{program.teaser.title}</h2>
+                <p>{program.teaser.description}</p>
                 <Form method="get">
                   <input type="hidden" name="view" value="form" />
                   <Button type="submit">
@@ -65,15 +65,15 @@ export function ProgrammePage({ width = 'any' }: { width?: 'any' | 'mobile' | 't
                   </Button>
                 </Form>
               </div>
-              <Pillars pillars={programme.pillars} />
+              <Pillars pillars={program.pillars} />
             </Container>
           </div>
           <div className={styles.back}>
             <Container>
               <Link to="?" className={styles.return}>
-                About the programme
+                About the program
               </Link>
-              <ProgrammeForm headingRef={formHeading} />
+              <ProgramForm headingRef={formHeading} />
             </Container>
           </div>
         </div>

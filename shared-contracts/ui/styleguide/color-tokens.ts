@@ -1,5 +1,5 @@
-/** The colours by what they are for; `--color-` stands before each in tokens.css. */
-export const colourTokens = [
+/** The names of the semantic colors, without the `--color-` prefix that they have in tokens.css. */
+export const colorTokens = [
   'ground',
   'ground-raised',
   'ground-sunken',

@@ -9,7 +9,7 @@ const units = [
   ['secs', 'Secs'],
 ] as const;
 
-/** Time left to apply; once it is over, zeros and a line that says so. */
+/** Time left to apply. After the deadline, shows zeros and says that the round has closed. */
 export function CountdownTimer({ applyBy, loadedAt }: { applyBy: string; loadedAt: number }) {
   const countdown = useCountdown(applyBy, loadedAt);
   const date = toLongDate(applyBy);

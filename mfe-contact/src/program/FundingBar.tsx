@@ -3,7 +3,7 @@ import type { FundingStatus } from './funding-status.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** What is left of the funding pool, as a bar with a mark where it ends (spec section 2, SMB programme). */
+/** Progress bar of the funding that is left, with a label where the bar ends (spec section 2, SMB program page). */
 export function FundingBar({ funding: { amountLeft, amountSpent, percentLeft } }: { funding: FundingStatus }) {
   const percent = Math.round(percentLeft);
   return (
@@ -35,7 +35,7 @@ export function FundingBar({ funding: { amountLeft, amountSpent, percentLeft } }
   );
 }
 
-/** Near either end the text leans inwards, so that it is not cut off. */
+/** Aligns the label inward near either end, so that it is not cut off. */
 function toAnchor(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 20) return 'start';
   return percent > 80 ? 'end' : 'middle';

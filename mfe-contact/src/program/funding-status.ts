@@ -4,11 +4,11 @@ export interface FundingStatus {
   amountLeft: number;
   /** Dollars. */
   amountSpent: number;
-  /** What is left of the pool, 0 to 100. */
+  /** Share of the pool that is left, 0 to 100. */
   percentLeft: number;
 }
 
-/** @param spent dollars; undefined where the provider's API does not answer, then the pool shows as untouched */
+/** @param spent dollars; undefined if the provider's API fails, in which case the pool shows as full */
 export function toFundingStatus(pool: number, spent = 0): FundingStatus {
   const amountLeft = Math.max(0, pool - spent);
   const percentLeft = Math.min(100, Math.max(0, (amountLeft / pool) * 100));

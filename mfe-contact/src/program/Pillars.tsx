@@ -4,11 +4,10 @@ import styles from './Pillars.module.css';
 
 const icons: readonly LucideIcon[] = [BrainCircuit, ShieldCheck, Gauge];
 
-/** What the programme pays for. */
 export function Pillars({ pillars }: { pillars: readonly TitledText[] }) {
   return (
     <section aria-labelledby="pillars" className={styles.section}>
-      <h2 id="pillars">What the programme pays for</h2>
+      <h2 id="pillars">What the program pays for</h2>
       <ul className={styles.pillars}>
         {pillars.map(({ title, description }, index) => {
           const Icon = icons[index % icons.length] ?? BrainCircuit;

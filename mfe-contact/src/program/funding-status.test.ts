@@ -7,6 +7,6 @@ it.each([
   [500_000, { amountLeft: 0, amountSpent: 500_000, percentLeft: 0 }],
   [612_000, { amountLeft: 0, amountSpent: 612_000, percentLeft: 0 }],
   [-100, { amountLeft: 500_100, amountSpent: -100, percentLeft: 100 }],
-])('of a pool of 500,000 with %s spent', (spent, status) => {
+])('computes the status of a pool of 500,000 with %s spent', (spent, status) => {
   expect(toFundingStatus(500_000, spent)).toEqual(status);
 });

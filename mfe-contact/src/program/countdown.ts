@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units; all zero once it has passed (spec section 4). */
+/** Time left in whole units; all zero once it is over (spec section 4). */
 export interface Countdown {
   days: number;
   hours: number;

@@ -4,7 +4,7 @@ import { toCountdown } from './countdown.ts';
 
 const applyBy = '2025-12-31T23:59:59-05:00';
 
-it('counts in the offset of the date, not in that of the visitor', () => {
+it("counts in the date's time zone, not the visitor's", () => {
   const now = Date.parse('2025-12-30T03:58:57Z');
   expect(toCountdown(applyBy, now)).toEqual({ days: 2, hours: 1, mins: 1, secs: 2, isOver: false });
 });
@@ -14,10 +14,10 @@ it.each([0, 999, 86_400_000])('stays at zero %i ms after the end', (after) => {
   expect(toCountdown(applyBy, now)).toEqual({ days: 0, hours: 0, mins: 0, secs: 0, isOver: true });
 });
 
-it('has a second left one second before the end', () => {
+it('shows one second left one second before the end', () => {
   expect(toCountdown(applyBy, Date.parse(applyBy) - 1000)).toMatchObject({ secs: 1, isOver: false });
 });
 
-it('names the day as content does', () => {
+it('formats the day in the time zone of the date', () => {
   expect(toLongDate(applyBy)).toBe('December 31, 2025');
 });

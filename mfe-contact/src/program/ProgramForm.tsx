@@ -7,20 +7,20 @@ import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { formMessages } from '../lead-form/form-messages.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
-import type { ProgrammeData } from './load-programme.ts';
-import styles from './ProgrammeForm.module.css';
+import type { ProgramData } from './load-program.ts';
+import styles from './ProgramForm.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 const toastDuration = 5000;
 
 /**
- * The programme's form. Once the round is over, it takes the interest for the next one.
+ * The application form. Once the round has closed, visitors can sign up for the next one.
  *
- * @param headingRef takes the focus when the form comes in place of the teaser
+ * @param headingRef the heading to focus when the form replaces the teaser
  */
-export function ProgrammeForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
-  const { programme, loadedAt, start } = useLoaderData<ProgrammeData>();
-  const { isOver } = useCountdown(programme.applyBy, loadedAt);
+export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  const { program, loadedAt, start } = useLoaderData<ProgramData>();
+  const { isOver } = useCountdown(program.applyBy, loadedAt);
   const sender = useRouteSender('accelerator-program');
   const { answer, posted } = sender;
   const [toast, setToast] = useState(false);
@@ -36,28 +36,28 @@ export function ProgrammeForm({ headingRef }: { headingRef: Ref<HTMLHeadingEleme
     <section aria-labelledby="apply-heading" className={styles.apply} id="apply">
       <header className={styles.heading}>
         <h2 id="apply-heading" ref={headingRef} tabIndex={-1}>
-          {isOver ? 'Be first in the next round' : 'Apply for the programme'}
+          {isOver ? 'Be first in the next round' : 'Apply for the program'}
         </h2>
         <p>
           {isOver
-            ? 'This round has closed. Tell us what you want to build, and we come back to you when the next one opens.'
-            : 'Tell us what you want to build. An engineer reads every application and answers within two business days.'}
+            ? 'This round has closed. Tell us what you want to build, and we will get back to you when the next one opens.'
+            : 'Tell us what you want to build. An engineer reads every application and replies within two business days.'}
         </p>
-        <ReasonList reasons={programme.bannerMessages} className={styles.facts} />
+        <ReasonList reasons={program.bannerMessages} className={styles.facts} />
       </header>
       <FormPanel>
         {posted?.status === 'sent' && !answer ? (
-          <Notice tone="success">{formMessages.programmeSent}</Notice>
+          <Notice tone="success">{formMessages.programSent}</Notice>
         ) : (
           <LeadForm
             form="accelerator-program"
             start={start}
             sender={sender}
-            sent="We have what you wrote, and answer within two business days."
+            sent="We got your message and will reply within two business days."
           />
         )}
       </FormPanel>
-      <Toast>{toast && formMessages.programmeSent}</Toast>
+      <Toast>{toast && formMessages.programSent}</Toast>
     </section>
   );
 }

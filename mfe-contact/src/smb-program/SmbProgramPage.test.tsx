@@ -25,7 +25,7 @@ describe('the countdown', () => {
     const timer = screen.getByRole('timer', { name: 'Time left to apply' });
     expect(timer.textContent).toMatch(/^00 Days00 Hours00 Mins0[23] Secs$/);
     expect(screen.getByText('Apply by June 30, 2026')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Apply for the programme' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Apply for the program' })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(timer.textContent).toMatch(/0[12] Secs$/);
 
@@ -46,35 +46,35 @@ describe('the funding', () => {
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Funding remaining' }).value).toBe(75);
   });
 
-  it('says when the pool is used up', async () => {
+  it('says when the funding is used up', async () => {
     await openPage({ spent: 600_000 });
     expect(screen.getByText('Funding exceeded')).toBeTruthy();
     expect(screen.getByText('$0')).toBeTruthy();
   });
 
-  it('shows the whole pool where the amount spent cannot be had', async () => {
+  it('shows a full pool when the amount spent fails to load', async () => {
     await openPage({ spent: 'unknown' });
     expect(screen.getByText('$500,000')).toBeTruthy();
     expect(screen.getByText('100% remaining')).toBeTruthy();
   });
 });
 
-it('has its title, pillars and date also without content', async () => {
+it('shows its title, pillars and date even without content', async () => {
   await openPage({ content: { getEntries: () => Promise.reject(new Error('content is down')) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Empowering SMBs & Startups to Innovate on AWS');
   expect(screen.getByRole('heading', { name: 'AI/ML enablement workshops' })).toBeTruthy();
   expect(screen.getByText(/December 31, 2025/)).toBeTruthy();
 });
 
-it('turns from the teaser to the form by its address, and moves the focus there', async () => {
+it('flips from the teaser to the form through the URL, and moves focus there', async () => {
   const { router } = await openPage();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Talk to us' })));
   expect(router.state.location.search).toBe('?view=form');
-  expect(document.activeElement?.textContent).toBe('Apply for the programme');
+  expect(document.activeElement?.textContent).toBe('Apply for the program');
 });
 
 describe('the form', () => {
-  it('reports every failure at its field', async () => {
+  it('shows every error at its field', async () => {
     const { sent } = await openPage();
     submit();
     expect(screen.getByLabelText('Full Name')).toBe(document.activeElement);
@@ -93,7 +93,7 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says for a while that it was sent', async () => {
+  it('shows the success toast for a few seconds', async () => {
     const { sent, accept } = await openPage();
     fillIn();
     submit();
@@ -134,7 +134,7 @@ async function openPage({
   return { ...leads, ...view };
 }
 
-/** The sample content with a round that closes at the end of June. */
+/** The sample content with a deadline at the end of June. */
 function untilJune(): ContentClient {
   const sample = createSampleContent();
   return {
@@ -164,7 +164,7 @@ function submit() {
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-/** Label and message of each invalid field. */
+/** The label and error message of each invalid field. */
 function errors() {
   return [...document.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map((input) => [
     input.labels?.[0]?.textContent,
