@@ -15,7 +15,7 @@ const half = Math.ceil(paths.length / 2);
 
 for (const part of [paths.slice(0, half), paths.slice(half)]) {
   test(`axe finds no barrier from ${part[0]} to ${part.at(-1)}, at any width, in light or dark`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const barriers: string[] = [];
     for (const path of part) {
       await page.goto(path);
