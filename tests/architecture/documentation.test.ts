@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ownership } from '@site/contract/remotes/remotes';
+import { readRemotes } from 'deploy/local/workspace.ts';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,7 +9,7 @@ const everything = globSync('**/*', {
   exclude: (path) => /(^|\/)(node_modules|dist|\.data|\.git|test-results|playwright-report)$/.test(path),
 });
 const documents = everything.filter((path) => path.endsWith('.md'));
-const fragments = Object.values(ownership).flatMap((owned): string[] => Object.values(owned.fragments));
+const fragments = (await readRemotes()).flatMap((remote): string[] => Object.values(remote.fragments));
 /** What exists only after a build or while the site runs, and names of exposed modules. */
 const made = /^(\.data|dist|[A-Z_]+|pages|fragments)\/|^(release|registry)\.json$/;
 

@@ -1,6 +1,7 @@
 import { isContractCompatible } from '@site/contract/releases/contract-version';
 import type { LiveEntry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
+import { findOverlaps } from '@site/contract/remotes/find-overlaps';
 import type { Log } from '@site/server/log';
 import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror.ts';
 import type { ReleaseMemory } from './release-memory.ts';
@@ -62,6 +63,8 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
 
   function acceptManifest(release: Release): void {
     const { remote, pages, fragments, contractVersion: built } = release;
+    const overlaps = findOverlaps({ ...memory.claims, [remote]: { pages, fragments } });
+    if (overlaps.length > 0) throw new ReleaseRefused(overlaps.join('; '));
     memory.claims[remote] ??= { pages, fragments };
     if (!isContractCompatible(built, contractVersion)) {
       throw new ReleaseRefused(

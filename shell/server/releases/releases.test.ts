@@ -94,9 +94,20 @@ describe('following the registry', () => {
     ]);
   });
 
+  it('refuses a release that claims an address of another remote', async () => {
+    const origin = await startFakeOrigin();
+    goLive(origin, first);
+    const shell = await startShell(origin);
+    origin.setRegistry({ 'mfe-marketing': origin.release('mfe-marketing', first, { pages: { start: ['/'] } }) });
+    await shell.refresh();
+    expect(shell.versionOf('mfe-marketing')).toBeUndefined();
+    expect(shell.versionOf(contact)).toBe(first);
+    expect(shell.lines.at(-1)).toMatch(/^Refused mfe-marketing.*mfe-contact \(home, \/\).* claim the same addresses/);
+  });
+
   it('takes a remote off the site when the registry says that it was removed, and not when its entry is lost', async () => {
     const origin = await startFakeOrigin();
-    const marketing = origin.release('mfe-marketing', first);
+    const marketing = origin.release('mfe-marketing', first, { pages: { press: ['/press'] } });
     const named = origin.release(contact, first);
     origin.setRegistry({ [contact]: named, 'mfe-marketing': marketing });
     const shell = await startShell(origin);
@@ -105,7 +116,7 @@ describe('following the registry', () => {
     expect(shell.versionOf(contact)).toBe(first);
     origin.setRegistry({ [contact]: { removed: true }, 'mfe-marketing': marketing });
     await shell.refresh();
-    expect(shell.versionOf(contact)).toBeUndefined();
+    expect(shell.serving().set.absent, 'its pages are gone for good').toEqual({});
     expect(shell.versionOf('mfe-marketing')).toBe(first);
     const restarted = await startShell(origin);
     expect(restarted.versionOf(contact)).toBeUndefined();
@@ -215,7 +226,7 @@ describe('a release that loads in its trial and not in the serving process', () 
     const shell = await startShell(origin, { unloadable: [second] });
     origin.setRegistry({
       [contact]: origin.release(contact, second),
-      'mfe-marketing': origin.release('mfe-marketing', first),
+      'mfe-marketing': origin.release('mfe-marketing', first, { pages: { press: ['/press'] } }),
     });
     await shell.refresh();
     expect(shell.versionOf(contact)).toBe(first);
@@ -280,7 +291,10 @@ describe('a bad registry', () => {
     const origin = await startFakeOrigin();
     const live = goLive(origin, first);
     const shell = await startShell(origin);
-    origin.setRegistry({ [contact]: { version: 'latest' }, 'mfe-marketing': origin.release('mfe-marketing', first) });
+    origin.setRegistry({
+      [contact]: { version: 'latest' },
+      'mfe-marketing': origin.release('mfe-marketing', first, { pages: { press: ['/press'] } }),
+    });
     await shell.refresh();
     expect(shell.versionOf('mfe-marketing')).toBe(first);
     expect(shell.versionOf(contact)).toBe(live.version);

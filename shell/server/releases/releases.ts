@@ -112,6 +112,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   async function remove(remote: string): Promise<void> {
     if (!mirrored[remote]) return;
     delete memory.served[remote];
+    delete memory.claims[remote];
     await change(remote, 'remove');
     await save();
     log.info({ remote }, `Removed ${remote} from the site.`);
