@@ -4,7 +4,7 @@ import { findShapeProblems } from './module-shape.ts';
 import type { FromTrial, TrialTask } from './trial.ts';
 
 /** How long one page may take, and how long stray work may take to show, in milliseconds. */
-const budget = 5_000;
+const budget = 15_000;
 const aftermath = 250;
 /** How often this process shows that it lives, in milliseconds. */
 const pulse = 500;
