@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPackage } from '../build/build-package.ts';
+import { awaitServed } from './await-served.ts';
 import { readReleaseEnv } from './env.ts';
 import { listReleases, makeLive, removeRemote, undoRelease } from './make-live.ts';
 import { publishRelease } from './publish-release.ts';
@@ -30,7 +31,7 @@ async function release(): Promise<void> {
     },
   });
   const { name, version } = await readPackage();
-  const { RELEASES_DIR: directory } = readReleaseEnv();
+  const { RELEASES_DIR: directory, SHELL_URL: shell } = readReleaseEnv();
   if (values.list) return print(directory, name);
   if (values.remove) {
     await removeRemote(directory, name);
@@ -38,7 +39,11 @@ async function release(): Promise<void> {
   }
   const before = performance.now();
   const live = await toLive(directory, name, version, values);
-  console.log(`${name}@${live} is live (${((performance.now() - before) / 1000).toFixed(1)} s)`);
+  console.log(`${name}@${live} is live in the registry.`);
+  const outcome = await awaitServed(shell, { remote: name, version: live });
+  const seconds = ((performance.now() - before) / 1000).toFixed(1);
+  if (outcome === 'served') console.log(`The shell serves it (${seconds} s).`);
+  else console.log(`No shell answers at ${shell} to say whether it serves it. Set SHELL_URL to ask another one.`);
 }
 
 /** Reads the package.json of the remote that runs this script. */

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { removeRemote, undoRelease } from './make-live.ts';
+import { publishRelease } from './publish-release.ts';
+import { readRegistry } from './registry-file.ts';
+
+const remote = 'mfe-contact';
+const built = {
+  'client/remote.json': JSON.stringify({
+    name: remote,
+    pages: { 'contact-us': ['/contact-us'] },
+    fragments: {},
+    contractVersion: '2.0.0',
+  }),
+  'client/chunks.json': JSON.stringify({ 'pages-contact-us': { js: ['pages-contact-us.js'], css: [] } }),
+  'client/remoteEntry.js': '//',
+  'client/pages-contact-us.js': '//',
+  'server/remoteEntry.cjs': '//',
+};
+
+/** A releases folder, and a build whose files a test may change; no text takes a file away. */
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const releases = join(folder, 'releases');
+  let builds = 0;
+  async function publish(changes: Record<string, string | undefined> = {}): Promise<string> {
+    builds += 1;
+    const distDirectory = join(folder, `dist-${builds}`);
+    for (const [path, text] of Object.entries({ ...built, ...changes })) {
+      if (text === undefined) continue;
+      await mkdir(dirname(join(distDirectory, path)), { recursive: true });
+      await writeFile(join(distDirectory, path), text);
+    }
+    return publishRelease(releases, { packageVersion: '1.0.0', distDirectory });
+  }
+  const readLive = async () => {
+    const entry = (await readRegistry(releases)).remotes[remote];
+    return entry && !('removed' in entry) ? entry.version : undefined;
+  };
+  return { releases, publish, readLive };
+}
+
+it('writes what the build claims into the release, with the digest of every file', async () => {
+  const { releases, publish, readLive } = await start();
+  const version = await publish();
+  expect(await readLive()).toBe(version);
+  const release = JSON.parse(await readFile(join(releases, remote, version, 'release.json'), 'utf8'));
+  expect(release).toMatchObject({
+    pages: { 'contact-us': ['/contact-us'] },
+    contractVersion: '2.0.0',
+    exposes: { 'pages/contact-us': { js: ['pages-contact-us.js'] } },
+  });
+  expect(Object.keys(release.files).sort()).toEqual([
+    'client/pages-contact-us.js',
+    'client/remoteEntry.js',
+    'server/remoteEntry.cjs',
+  ]);
+});
+
+it.each([
+  ['a picture', 'client/photo.png', 'a', /client\/photo\.png cannot be part of a release/],
+  ['a font', 'client/text.woff2', 'a', /client\/text\.woff2 cannot be part of a release/],
+  ['a nested folder', 'client/chunks/late.js', '//', /client\/chunks cannot be part of a release/],
+  ['no module for a page that it claims', 'client/chunks.json', '{}', /claims pages\/contact-us, but its build has no/],
+  ['no entry for the server', 'server/remoteEntry.cjs', undefined, /server\/remoteEntry\.cjs is missing/],
+])('refuses a build with %s, and what was live stays', async (_name, path, text, reason) => {
+  const { publish, readLive } = await start();
+  const version = await publish();
+  await expect(publish({ 'server/other.cjs': '//', [path]: text })).rejects.toThrow(reason);
+  expect(await readLive()).toBe(version);
+});
+
+it('undoes further back each time, and never brings back what was undone', async () => {
+  const { releases, publish, readLive } = await start();
+  const first = await publish();
+  const second = await publish({ 'client/remoteEntry.js': '// second' });
+  const third = await publish({ 'client/remoteEntry.js': '// third' });
+  expect(await readLive()).toBe(third);
+  expect(await undoRelease(releases, remote)).toBe(second);
+  expect(await undoRelease(releases, remote)).toBe(first);
+  await expect(undoRelease(releases, remote)).rejects.toThrow('nothing to undo');
+  expect(await readLive()).toBe(first);
+});
+
+it('takes a remote off the site only when it is asked to, and says so in the registry', async () => {
+  const { releases, publish, readLive } = await start();
+  await publish();
+  await removeRemote(releases, remote);
+  expect((await readRegistry(releases)).remotes[remote]).toMatchObject({ removed: true });
+  await publish();
+  expect(await readLive()).toBeDefined();
+});
