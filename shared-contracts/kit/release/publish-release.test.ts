@@ -26,7 +26,7 @@ async function start() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const releases = join(folder, 'releases');
   let builds = 0;
-  async function publish(changes: Record<string, string | undefined> = {}): Promise<string> {
+  async function publish(changes: Record<string, string | undefined> = {}, drop: string[] = []): Promise<string> {
     builds += 1;
     const distDirectory = join(folder, `dist-${builds}`);
     for (const [path, text] of Object.entries({ ...built, ...changes })) {
@@ -34,7 +34,7 @@ async function start() {
       await mkdir(dirname(join(distDirectory, path)), { recursive: true });
       await writeFile(join(distDirectory, path), text);
     }
-    return publishRelease(releases, { packageVersion: '1.0.0', distDirectory });
+    return publishRelease(releases, { packageVersion: '1.0.0', distDirectory, drop });
   }
   const readLive = async () => {
     const entry = (await readRegistry(releases)).remotes[remote];
@@ -71,6 +71,17 @@ it.each([
   const version = await publish();
   await expect(publish({ 'server/other.cjs': '//', [path]: text })).rejects.toThrow(reason);
   expect(await readLive()).toBe(version);
+});
+
+it('refuses a build that lacks a page of the live release, unless that is on purpose', async () => {
+  const { publish, readLive } = await start();
+  const version = await publish();
+  const without = { 'client/remote.json': built['client/remote.json'].replace('/contact-us', '/contact') };
+  await expect(publish(without)).rejects.toThrow(
+    'The live release of mfe-contact has /contact-us, and this build does not. If that is on purpose, add --drop /contact-us.',
+  );
+  expect(await readLive()).toBe(version);
+  expect(await publish(without, ['/contact-us'])).not.toBe(version);
 });
 
 it('undoes further back each time, and never brings back what was undone', async () => {

@@ -7,12 +7,15 @@ import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
 import { makeLive } from './make-live.ts';
+import { readRegistry } from './registry-file.ts';
 
 interface Build {
   /** `version` of the remote's package.json. */
   packageVersion: string;
   /** Holds `client` and `server`. */
   distDirectory: string;
+  /** Paths and fragments that the live release claims and this one drops on purpose. */
+  drop?: readonly string[];
 }
 
 /** What a release carries; images and fonts belong to the content service and to `@site/ui`. */
@@ -29,10 +32,11 @@ const notes = new Set([chunkListFile, remoteFile]);
  */
 export async function publishRelease(
   releasesDirectory: string,
-  { packageVersion, distDirectory }: Build,
+  { packageVersion, distDirectory, drop = [] }: Build,
 ): Promise<string> {
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
   const { name, pages, fragments, contractVersion } = built;
+  await checkDropped(releasesDirectory, built, drop);
   const exposes = await readExposes(distDirectory, built);
   const files = await readBuild(distDirectory);
   const digests = Object.fromEntries([...files].map(([path, content]) => [path, toIntegrity(content)]));
@@ -57,6 +61,25 @@ export async function publishRelease(
     await writeFile(join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     await rename(draft, folder);
   }
+}
+
+/** @throws if the build lacks a page or fragment of the live release, and nobody said that this is on purpose */
+async function checkDropped(releasesDirectory: string, built: BuiltRemote, drop: readonly string[]): Promise<void> {
+  const entry = (await readRegistry(releasesDirectory)).remotes[built.name];
+  if (!entry || 'removed' in entry) return;
+  const manifest = join(releasesDirectory, built.name, entry.version, 'release.json');
+  const live: Release = JSON.parse(await readFile(manifest, 'utf8'));
+  const kept = new Set([...toClaimed(built), ...drop]);
+  const missing = toClaimed(live).filter((claim) => !kept.has(claim));
+  if (missing.length === 0) return;
+  const options = missing.map((claim) => `--drop ${claim}`).join(' ');
+  throw new Error(
+    `The live release of ${built.name} has ${missing.join(', ')}, and this build does not. If that is on purpose, add ${options}.`,
+  );
+}
+
+function toClaimed({ pages, fragments }: Pick<Release, 'pages' | 'fragments'>): string[] {
+  return [...Object.values(pages).flat(), ...Object.values(fragments)];
 }
 
 /** Reads every script and stylesheet of a build, by its path in the release. */

@@ -9,6 +9,7 @@ import { publishRelease } from './publish-release.ts';
 import { readRegistry } from './registry-file.ts';
 
 const usage = `npm run release -w <remote>                 builds it and makes the build live
+npm run release -w <remote> -- --drop <path or fragment>   the same, without a page that it had
 npm run release -w <remote> -- --undo       makes live what was live before
 npm run release -w <remote> -- --to <version>
 npm run release -w <remote> -- --remove     takes it off the site
@@ -25,6 +26,7 @@ async function release(): Promise<void> {
   const { values } = parseArgs({
     options: {
       undo: { type: 'boolean' },
+      drop: { type: 'string', multiple: true },
       to: { type: 'string' },
       remove: { type: 'boolean' },
       list: { type: 'boolean' },
@@ -58,7 +60,7 @@ async function toLive(
   directory: string,
   remote: string,
   packageVersion: string,
-  { undo, to }: { undo?: boolean; to?: string },
+  { undo, to, drop = [] }: { undo?: boolean; to?: string; drop?: string[] },
 ): Promise<string> {
   if (undo) return undoRelease(directory, remote);
   if (to) {
@@ -66,7 +68,7 @@ async function toLive(
     return to;
   }
   await buildPackage(process.cwd());
-  return publishRelease(directory, { packageVersion, distDirectory: join(process.cwd(), 'dist') });
+  return publishRelease(directory, { packageVersion, distDirectory: join(process.cwd(), 'dist'), drop });
 }
 
 async function print(directory: string, remote: string): Promise<void> {
