@@ -18,7 +18,7 @@ import { readShellAssets } from './shell-assets.ts';
 export type { PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
-export type { Complaint, FromRenderer, RenderAnswer } from './render-protocol.ts';
+export type { Complaint, FromRenderer, RenderAnswer, RenderJob } from './render-protocol.ts';
 
 interface Options {
   env: ShellEnv;

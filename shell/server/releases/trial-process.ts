@@ -1,4 +1,5 @@
-import { createRenderHost, type FromRenderer, type RenderAnswer } from '../composition/composition.ts';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
+import { createRenderHost, type FromRenderer, type RenderAnswer, type RenderJob } from '../composition/composition.ts';
 import { describeChanges, takeSnapshot } from './global-changes.ts';
 import { findShapeProblems } from './module-shape.ts';
 import type { FromTrial, TrialTask } from './trial.ts';
@@ -55,17 +56,29 @@ async function run(task: TrialTask): Promise<void> {
   }
 
   let id = 0;
+  function renderTrial(address: string, trial: RenderJob['trial']): Promise<RenderAnswer | string> {
+    const job = ++id;
+    const outcome = new Promise<RenderAnswer | string>((resolve) => pages.set(job, resolve));
+    const url = new URL(address, config.siteOrigin).href;
+    host.receive({ type: 'render', job: { ...visit, id: job, url, config, trial } });
+    return outcome;
+  }
+
   for (const isContentDown of [false, true]) {
     for (const [page, address] of Object.entries(addresses)) {
       const how = `rendered ${isContentDown ? 'without' : 'with'} content`;
       begin(`page ${page} is ${how}`);
       leftOut = [];
-      const job = ++id;
-      const outcome = new Promise<RenderAnswer | string>((resolve) => pages.set(job, resolve));
-      const url = new URL(address, config.siteOrigin).href;
-      host.receive({ type: 'render', job: { ...visit, id: job, url, config, trial: { isContentDown } } });
-      const reason = toReason(await outcome);
+      const reason = toReason(await renderTrial(address, { isContentDown }));
       if (reason !== undefined) problem(`page ${page} cannot be ${how}: ${leftOut[0] ?? reason}`);
+    }
+  }
+  for (const isContentDown of [false, true]) {
+    for (const fragment of Object.values(claims.fragments) as FragmentName[]) {
+      const how = `rendered ${isContentDown ? 'without' : 'with'} content`;
+      begin(`fragment ${fragment} is ${how}`);
+      const outcome = await renderTrial('/', { isContentDown, fragment });
+      if (typeof outcome === 'string') problem(`fragment ${fragment} cannot be ${how}: ${outcome}`);
     }
   }
   begin('it has been rendered');

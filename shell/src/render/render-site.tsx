@@ -107,8 +107,12 @@ async function renderOwn(own: OwnPage | undefined, input: RenderInput, modules: 
     const bounded = withDeadline(input, deadline);
     const context = await handler.query(bare, { requestContext: toRequestContext(bounded) });
     if (context instanceof Response) return context;
-    const fragments = await loadFragments([], bounded, deadline);
-    const page = await toRenderedSite(handler.dataRoutes, context, fragments, modules, bounded, deadline, Boolean(own));
+    const errors: unknown[] = [];
+    const isTrial = own?.kind === 'fragment';
+    const fragments = await loadFragments(isTrial ? [own.name] : [], bounded, deadline);
+    const watched = isTrial ? { ...bounded, report: (error: unknown) => void errors.push(error) } : bounded;
+    const page = await toRenderedSite(handler.dataRoutes, context, fragments, modules, watched, deadline, Boolean(own));
+    if (errors.length > 0) throw errors[0];
     return { ...page, ...(own?.kind === 'broken' && { status: 500 }), isStatic: Boolean(own && own.kind !== 'broken') };
   } finally {
     deadline.done();
