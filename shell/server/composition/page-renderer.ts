@@ -93,7 +93,9 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   function toPage(answer: RenderAnswer, { request }: PageRequest): RenderedPage | Response {
     if (answer.kind === 'page') return { ...answer.page, deviceLayout: guessDeviceLayout(request.headers) };
     const { status, headers, body } = answer;
-    return new Response(body.length > 0 ? (body as BodyInit) : null, { status, headers });
+    const response = new Response(body.length > 0 ? (body as BodyInit) : null, { status, headers });
+    if (request.method === 'POST') response.headers.set('Cache-Control', 'no-store');
+    return response;
   }
 
   /** What a visitor typed is not lost with the page that should have taken it. */
@@ -104,7 +106,10 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     if (outcome.kind === 'kept') return renderOwn(asked, outcome.page);
     const url = new URL(request.url);
     url.searchParams.set(sentParameter, outcome.form);
-    return new Response(null, { status: 303, headers: { Location: url.pathname + url.search } });
+    return new Response(null, {
+      status: 303,
+      headers: { Location: url.pathname + url.search, 'Cache-Control': 'no-store' },
+    });
   }
 
   /**
