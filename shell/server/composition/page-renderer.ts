@@ -51,13 +51,19 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const outcome = await renderInThreads(asked, body);
     const culprit = { remote: owner.remote, version: release.version };
     if (outcome.kind === 'answer') {
-      const isThere = outcome.answer.kind === 'response' || outcome.answer.page.pageRendered;
-      if (isThere) rendered(culprit.remote, culprit.version);
-      else complain({ kind: 'failed', ...culprit, message: `${owner.path} is left to the browser.` });
+      const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
+      if (!page || page.pageRendered) rendered(culprit.remote, culprit.version);
+      else
+        complain({
+          kind: page.isLate ? 'late' : 'failed',
+          ...culprit,
+          message: `${owner.path} is left to the browser.`,
+        });
       return toPage(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
-    complain({ kind: 'failed', ...culprit, message: `${owner.path} was not rendered (${reason}): ${message}`, stack });
+    const kind = reason === 'late' ? 'late' : 'failed';
+    complain({ kind, ...culprit, message: `${owner.path} was not rendered (${reason}): ${message}`, stack });
     if (body) return answerForm(asked, body, outcome.acting);
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
     return renderOwn(asked, toThanks(request), withheld);

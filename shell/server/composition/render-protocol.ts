@@ -47,7 +47,7 @@ export type RenderAnswer =
 
 /** Something went wrong in code of a remote, as far as it is known whose. */
 export interface Complaint {
-  kind: 'stray' | 'left-out' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
+  kind: 'stray' | 'left-out' | 'late' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
   remote?: string | undefined;
   version?: string | undefined;
   /** Id of the job during which it happened. */

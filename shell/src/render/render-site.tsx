@@ -38,22 +38,28 @@ const shellBudget = 1_000;
 export async function renderSite(input: RenderInput): Promise<RenderedSite | Response> {
   const claim = input.own ? undefined : input.ownership.ownerOf(new URL(input.request.url).pathname);
   const attempt = claim && (await renderInTime(claim, input));
-  if (attempt) return attempt;
+  if (attempt?.page) return attempt.page;
   if (claim && input.request.method === 'POST') {
     throw new PostNotAnswered(`${claim.remote} did not answer a form posted to ${claim.path}.`);
   }
-  return renderWithout(claim, input);
+  const page = await renderWithout(claim, input);
+  return attempt?.isLate && !(page instanceof Response) ? { ...page, isLate: true } : page;
 }
 
-/** @returns undefined where the page's remote is missing, fails or takes too long */
-async function renderInTime(claim: PathClaim, input: RenderInput): Promise<RenderedSite | Response | undefined> {
+/** What became of a page that belongs to a remote; without `page`, the remote is missing, failed or took too long. */
+interface Attempt {
+  page?: RenderedSite | Response;
+  isLate?: boolean;
+}
+
+async function renderInTime(claim: PathClaim, input: RenderInput): Promise<Attempt> {
   const deadline = startDeadline(input.budget);
   const work = () => renderWith(claim, withDeadline(input, deadline), deadline);
   try {
-    return await (input.enter?.(claim.remote, work) ?? work());
+    return { page: await (input.enter?.(claim.remote, work) ?? work()) };
   } catch (error) {
     input.report(error);
-    return undefined;
+    return { isLate: deadline.signal.aborted };
   } finally {
     deadline.done();
   }

@@ -50,6 +50,8 @@ export interface RenderedSite {
   modules: UsedModule[];
   /** Whether the page's remote was rendered, or is left to the browser. */
   pageRendered: boolean;
+  /** The page's remote was too slow, which is not always its own fault: the machine may be busy. */
+  isLate?: boolean;
   /** It gets no scripts. */
   isStatic: boolean;
   /** JSON of what the browser hydrates from: `pageRendered`, `fragments` and `hydration` of the composition. */
