@@ -131,14 +131,10 @@ function toRenderableSet(set: ReleaseSet): RenderableSet {
 
 /** @param withheld a remote that browsers had better not load either */
 function toComposedRemotes(set: ReleaseSet, withheld: string | undefined): Composition['remotes'] {
-  const served = Object.entries(set.releases).map(
-    ([remote, { claims, version, clientBase: base, exposes, integrity }]) => {
-      const listed = ['remoteEntry.js', ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
-      const digests = listed.flatMap((file) => (integrity[file] ? [[file, integrity[file]] as const] : []));
-      const release = { version, base, exposes, integrity: Object.fromEntries(digests) };
-      return [remote, { claims, ...(remote !== withheld && { release }) }] as const;
-    },
-  );
+  const served = Object.entries(set.releases).map(([remote, { claims, version, clientBase: base, integrity }]) => {
+    const release = { version, base, integrity: integrity['remoteEntry.js'] };
+    return [remote, { claims, ...(remote !== withheld && { release }) }] as const;
+  });
   const absent = Object.entries(set.absent).map(([remote, claims]) => [remote, { claims }] as const);
   return Object.fromEntries([...absent, ...served]);
 }
