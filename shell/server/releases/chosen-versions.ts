@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { digestOfManifest, type MirroredRelease, type NamedRelease } from './mirror.ts';
+import { ReleaseRefused } from './release-refused.ts';
 import {
   devVersion,
   type ReleaseSet,
@@ -53,6 +54,7 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
       found.get(key) ??
       fetchAny(remote, version).catch((error: Error) => {
         log.warn({ remote, version }, `A tester chose ${key}, which is not available: ${error.message}`);
+        if (!(error instanceof ReleaseRefused)) found.delete(key);
         return undefined;
       });
     found.set(key, known);
@@ -84,8 +86,11 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
         .join();
       const absent = Object.fromEntries(Object.entries(live.absent).filter(([remote]) => !(remote in releases)));
       const set = { ...live, releases, absent };
-      const serving = sets.get(key) ?? open(set).then((renderer) => ({ set, renderer }));
+      const known = sets.get(key);
+      if (known) return known;
+      const serving = open(set).then((renderer) => ({ set, renderer }));
       sets.set(key, serving);
+      serving.catch(() => sets.delete(key));
       return serving;
     },
     async close(): Promise<void> {
