@@ -2,18 +2,18 @@ import type { RenderJob } from './render-protocol.ts';
 import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
 
 type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
-  /** How many threads render side by side. */
+  /** How many threads render in parallel. */
   size: number;
 };
 
-/** How long a job waits for a thread, while the last one is being replaced, in milliseconds. */
+/** How long a job waits while no thread is running, in milliseconds. */
 const patience = 3_000;
 /** How long the jobs of a retired generation may still take, in milliseconds. */
 const retirement = 10_000;
 
 /**
- * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced; a new set gets a new
- * generation, so that the code of releases that are not live any more, and whatever it did to its thread, is let go.
+ * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced. Each new set gets a
+ * new generation, so that the code of old releases, and whatever it did to its threads, goes away.
  */
 export async function openGeneration({ size, ...options }: PoolOptions) {
   const threads = new Set<RendererThread>();

@@ -3,7 +3,7 @@ import { FormNotSent, formNotSentMeta, type UnsentForm } from '../screens/FormNo
 import { FormReceived, formReceivedMeta } from '../screens/FormReceived.tsx';
 import { brokenRoute } from './site-routes.tsx';
 
-/** A page that the shell shows at an address in place of what stands there. */
+/** A page that the shell shows instead of the one at the address. */
 export type OwnPage = { kind: 'broken' } | { kind: 'form-received' } | { kind: 'form-not-sent'; form: UnsentForm };
 
 /** The routes of such a page. All but the error screen work without scripts, and get none. */
