@@ -52,7 +52,7 @@ async function replaceText(directory: string, { from, to }: Change): Promise<Cha
   return changed;
 }
 
-/** The entry knows the digest of each chunk that it loads. */
+/** Updates the digests of changed chunks in the entry, which verifies each chunk that it loads. */
 async function replaceDigests(entry: string, changed: readonly ChangedFile[]): Promise<void> {
   let text = await readFile(entry, 'utf8');
   for (const { before, after } of changed) text = text.replaceAll(before, after);

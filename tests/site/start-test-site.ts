@@ -44,7 +44,7 @@ interface Options {
   faults?: Record<string, ReleaseFault>;
   /** Additional variables. */
   env?: Record<string, string>;
-  /** What is not on the shell's disk: everything, or one remote. The rest it has mirrored and tried before. */
+  /** What the shell has not mirrored before: everything, or one remote. */
   unmirrored?: 'all' | string;
   /** Uses this site's content service and API, and starts only a shell and a release origin. */
   beside?: TestSite;
@@ -133,7 +133,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
   };
 }
 
-/** Keeps what a shell mirrors and tries of the built releases, for the shells that tests start. */
+/** Has a shell mirror and try the built releases, and keeps its mirror for the shells that tests start. */
 export async function fillMirror(): Promise<void> {
   await rm(filledMirror, { recursive: true, force: true });
   const site = await startTestSite({ unmirrored: 'all' });

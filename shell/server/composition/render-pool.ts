@@ -3,7 +3,7 @@ import type { RenderJob } from './render-protocol.ts';
 import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
 
 type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
-  /** How many threads render side by side. */
+  /** How many threads render in parallel. */
   size: number;
   /** Jobs that a new thread does before it takes others, because the first pages of a thread take many times longer. */
   warmUp: readonly RenderJob[];
@@ -14,14 +14,14 @@ const jobsPerThread = 8;
 /** How long a page may wait for its turn, in milliseconds. */
 const queuePatience = 10_000;
 
-/** How long a job waits for a thread, while the last one is being replaced, in milliseconds. */
+/** How long a job waits while no thread is running, in milliseconds. */
 const patience = 3_000;
 /** How long the jobs of a retired generation may still take, in milliseconds. */
 const retirement = 10_000;
 
 /**
- * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced; a new set gets a new
- * generation, so that the code of releases that are not live any more, and whatever it did to its thread, is let go.
+ * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced. Each new set gets a
+ * new generation, so that the code of old releases, and whatever it did to its threads, goes away.
  */
 export async function openGeneration({ size, warmUp, ...options }: PoolOptions) {
   const turns = pLimit(Math.max(1, size) * jobsPerThread);

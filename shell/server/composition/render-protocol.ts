@@ -14,10 +14,10 @@ interface RenderableRelease {
   exposes: readonly string[];
 }
 
-/** What a renderer knows of the remotes. */
+/** What a renderer knows about the remotes. */
 export interface RenderableSet {
   claims: Readonly<Record<string, Claims>>;
-  /** Those that it may render, each in one version. */
+  /** The releases that it can render, by remote. */
   releases: Readonly<Record<string, RenderableRelease>>;
 }
 
@@ -28,7 +28,7 @@ export interface RenderJob {
   method: string;
   headers: [name: string, value: string][];
   body?: Uint8Array | undefined;
-  /** Remotes of the renderer's set that this page does without. */
+  /** Remotes to leave out of this page. */
   without: readonly string[];
   config: RuntimeConfig;
   deviceLayout: DeviceLayout;
@@ -36,7 +36,7 @@ export interface RenderJob {
   clientAddress?: string | undefined;
   /** How long the whole answer may take, in milliseconds. */
   budget: number;
-  /** A trial: content can be down, data that JSON cannot carry is reported, and a fragment can be rendered alone. */
+  /** In a trial: whether content is down, and which fragment to render alone. A trial also reports data that JSON cannot carry. */
   trial?: { isContentDown: boolean; fragment?: FragmentName | undefined } | undefined;
 }
 
@@ -45,7 +45,7 @@ export type RenderAnswer =
   | { kind: 'page'; page: RenderedSite }
   | { kind: 'response'; status: number; headers: [name: string, value: string][]; body: Uint8Array };
 
-/** Something went wrong in code of a remote, as far as it is known whose. */
+/** A problem in a remote's code, with the remote if it is known. */
 export interface Complaint {
   kind: 'stray' | 'left-out' | 'late' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
   remote?: string | undefined;
@@ -56,14 +56,14 @@ export interface Complaint {
   stack?: string | undefined;
 }
 
-/** What the process that answers visitors tells a renderer. */
+/** Messages from the main process, which answers visitors, to a renderer. */
 export type ToRenderer =
   | { type: 'render'; job: RenderJob }
   | { type: 'warm'; call: number }
   | { type: 'content'; call: number; version: number; json?: string; error?: string }
   | { type: 'ping'; call: number };
 
-/** What a renderer tells it. */
+/** Messages from a renderer to the main process. */
 export type FromRenderer =
   | { type: 'ready' }
   | { type: 'answer'; id: number; answer: RenderAnswer }

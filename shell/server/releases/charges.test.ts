@@ -19,7 +19,7 @@ it('withdraws a version whose code stops its thread twice in a minute, however m
   const { charge, rendered } = start();
   rendered(5_000);
   expect(charge('blocked')).toBeUndefined();
-  expect(charge('ended')).toMatch(/2 errors in a minute/);
+  expect(charge('ended')).toMatch(/2 errors within a minute/);
 });
 
 it('withdraws a version with many failed pages, but not for a few among thousands', () => {
@@ -29,7 +29,7 @@ it('withdraws a version with many failed pages, but not for a few among thousand
   const many = start();
   many.rendered(50);
   for (let failure = 0; failure < 5; failure += 1) expect(many.charge('failed')).toBeUndefined();
-  expect(many.charge('failed')).toMatch(/6 errors in a minute/);
+  expect(many.charge('failed')).toMatch(/6 errors within a minute/);
 });
 
 it('forgets what is longer ago than a minute', () => {

@@ -15,7 +15,7 @@ it.each([
   ['a page in place of a route', { route: () => null }, /does not export `route`/],
   ['no component', { route: { handle: { meta } } }, /`Component` is missing/],
   ['a loader that is no function', { route: { ...route, loader: {} } }, /`loader` is not a function/],
-  ['no meta', { route: { Component: component } }, /`handle\.meta` is missing/],
+  ['no meta', { route: { Component: component } }, /`handle\.meta` is not a function/],
   ['meta without a description', { route: { ...route, handle: { meta: () => ({ title: 'A' }) } } }, /no description/],
   [
     'meta that needs what a failed loader did not load',

@@ -90,7 +90,7 @@ describe('following the registry', () => {
     expect(shell.versionOf(contact)).toBeUndefined();
     expect(shell.serving().set.absent, 'what it claims is known').toHaveProperty(contact);
     expect(shell.lines).toEqual([
-      `Refused ${contact}@${first}: it was built for contract 2.0.0, this shell has 1.0.0; rebuild it with the shell's version of @site/contract`,
+      `Refused ${contact}@${first}: It was built for contract 2.0.0, but this shell has 1.0.0. Rebuild it with the shell's version of @site/contract.`,
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('a release that was changed after it was released', () => {
     await shell.refresh();
     await shell.refresh();
     expect(shell.versionOf(contact)).toBe(first);
-    expect(shell.lines.at(-1)).toBe(
+    expect(shell.lines.at(-1)).toMatch(
       `Refused ${contact}@${second}: server/remoteEntry.cjs is not the file that was released`,
     );
     expect(origin.asked.filter((path) => path === entry)).toHaveLength(1);

@@ -67,7 +67,7 @@ export async function createBrowserHost(composition: Composition) {
     return isServed(owner.remote) ? 'pending' : 'absent';
   }
 
-  /** The first page's remote is late, down or was never on the server: shows the page as soon as it can be had. */
+  /** Shows the first page as soon as its remote loads, which was late, down, or not on the server. */
   async function bringFirstPage(): Promise<void> {
     if (!claim) return;
     pageLoad.store.setState({ failed: false });

@@ -12,7 +12,7 @@ interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** Slower than this counts as down; the visitor can retry, and a script that hangs is asked for anew. */
+/** A remote slower than this counts as down, in milliseconds. Retry requests a hanging script again. */
 const patience = 20_000;
 
 /** Long enough for every request of the first attempt to finish, in milliseconds. */
@@ -44,7 +44,7 @@ export function createBrowserRemotes(composed: Composition['remotes']): BrowserR
 
   async function loadOnce(remote: string, expose: string): Promise<unknown> {
     const release = composed[remote]?.release;
-    if (!release) throw new Error('no release of it can be served');
+    if (!release) throw new Error('it has no release to serve');
     const container = await remember(containers, remote, () => loadContainer(remote, release));
     const factory = await container.get(`./${expose}`);
     return factory();
@@ -78,7 +78,7 @@ async function loadContainer(remote: string, release: ClientRelease): Promise<Co
 
 const entryFile = 'remoteEntry.js';
 
-/** A script that is refused for its digest fails like one that is missing. */
+/** A script with the wrong digest fails like a missing one. */
 function addScript(src: string, integrity: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -87,7 +87,7 @@ function addScript(src: string, integrity: string | undefined): Promise<void> {
       script.remove();
       reject(new Error(reason));
     };
-    const timer = setTimeout(() => fail('its entry takes too long'), patience);
+    const timer = setTimeout(() => fail('its entry took too long'), patience);
     script.src = src;
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;

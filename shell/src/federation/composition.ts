@@ -15,7 +15,7 @@ export interface ClientRelease {
 /** What the browser knows of one remote. */
 interface ComposedRemote {
   claims: Claims;
-  /** Missing where no version of it can be served: its pages and fragments say so. */
+  /** Missing if no version can be served; then its pages and fragments show their fallback. */
   release?: ClientRelease;
 }
 

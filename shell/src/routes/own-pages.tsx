@@ -6,7 +6,7 @@ import { FormNotSent, formNotSentMeta, type UnsentForm } from '../screens/FormNo
 import { FormReceived, formReceivedMeta } from '../screens/FormReceived.tsx';
 import { brokenRoute } from './site-routes.tsx';
 
-/** A page that the shell renders at an address instead of the one that is claimed there. */
+/** A page that the shell shows instead of the one at the address. */
 export type OwnPage =
   | { kind: 'broken' }
   | { kind: 'form-received' }
