@@ -73,7 +73,7 @@ export async function tryRelease(candidate: MirroredRelease, options: TrialOptio
   };
   if (problems.length === 0) problems.push(...(await runTrial(task, options)));
   if (problems.length === 0) return;
-  const more = problems.length > mostProblems ? ` There are ${problems.length - mostProblems} more problems.` : '';
+  const more = problems.length > mostProblems ? ` And ${problems.length - mostProblems} more.` : '';
   throw new ReleaseRefused(problems.slice(0, mostProblems).join(' ') + more);
 }
 
