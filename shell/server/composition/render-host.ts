@@ -66,6 +66,7 @@ export async function createRenderHost(
     const page = await renderer.renderSite({
       request,
       ownership,
+      own: trial?.fragment && { kind: 'fragment', name: trial.fragment },
       config,
       deviceLayout,
       budget,

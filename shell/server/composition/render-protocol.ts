@@ -1,6 +1,7 @@
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 import type { RenderedSite } from '../../src/render/rendered-site.ts';
 
@@ -35,8 +36,11 @@ export interface RenderJob {
   clientAddress?: string | undefined;
   /** How long the whole answer may take, in milliseconds. */
   budget: number;
-  /** A trial: content counts as down where it says so, and data that JSON cannot carry is named. */
-  trial?: { isContentDown: boolean } | undefined;
+  /**
+   * A trial: content counts as down where it says so, data that JSON cannot carry is named, and a fragment is rendered
+   * on a page of its own.
+   */
+  trial?: { isContentDown: boolean; fragment?: FragmentName | undefined } | undefined;
 }
 
 /** A page as plain data, or the answer of a loader or action, e.g. a redirect. */

@@ -1,3 +1,4 @@
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import { createRenderHost, type FromRenderer, type RenderAnswer } from '../composition/composition.ts';
 import { describeChanges, takeSnapshot } from './global-changes.ts';
 import { findShapeProblems } from './module-shape.ts';
@@ -55,18 +56,23 @@ async function run(task: TrialTask): Promise<void> {
   }
 
   let id = 0;
+  async function render(what: string, address: string, isContentDown: boolean, fragment?: FragmentName): Promise<void> {
+    const how = `rendered ${isContentDown ? 'without' : 'with'} content`;
+    begin(`${what} is ${how}`);
+    leftOut = [];
+    const job = ++id;
+    const outcome = new Promise<RenderAnswer | string>((resolve) => pages.set(job, resolve));
+    const url = new URL(address, config.siteOrigin).href;
+    host.receive({ type: 'render', job: { ...visit, id: job, url, config, trial: { isContentDown, fragment } } });
+    // The page around a fragment is there without it.
+    const reason = toReason(await outcome) ?? (fragment && leftOut[0]);
+    if (reason !== undefined) problem(`${what} cannot be ${how}: ${leftOut[0] ?? reason}`);
+  }
+
   for (const isContentDown of [false, true]) {
-    for (const [page, address] of Object.entries(addresses)) {
-      const how = `rendered ${isContentDown ? 'without' : 'with'} content`;
-      begin(`page ${page} is ${how}`);
-      leftOut = [];
-      const job = ++id;
-      const outcome = new Promise<RenderAnswer | string>((resolve) => pages.set(job, resolve));
-      const url = new URL(address, config.siteOrigin).href;
-      host.receive({ type: 'render', job: { ...visit, id: job, url, config, trial: { isContentDown } } });
-      const reason = toReason(await outcome);
-      if (reason !== undefined) problem(`page ${page} cannot be ${how}: ${leftOut[0] ?? reason}`);
-    }
+    for (const [page, address] of Object.entries(addresses)) await render(`page ${page}`, address, isContentDown);
+    for (const name of Object.values(claims.fragments))
+      await render(`fragment ${name}`, '/', isContentDown, name as FragmentName);
   }
   begin('it has been rendered');
   await new Promise((resolve) => setTimeout(resolve, aftermath));

@@ -107,7 +107,7 @@ async function renderOwn(own: OwnPage | undefined, input: RenderInput, modules: 
     const bounded = withDeadline(input, deadline);
     const context = await handler.query(bare, { requestContext: toRequestContext(bounded) });
     if (context instanceof Response) return context;
-    const fragments = await loadFragments([], bounded, deadline);
+    const fragments = await loadFragments(own?.kind === 'fragment' ? [own.name] : [], bounded, deadline);
     const page = await toRenderedSite(handler.dataRoutes, context, fragments, modules, bounded, deadline, Boolean(own));
     return { ...page, ...(own?.kind === 'broken' && { status: 500 }), isStatic: Boolean(own && own.kind !== 'broken') };
   } finally {

@@ -1,14 +1,22 @@
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import { data, type RouteObject } from 'react-router-dom';
 import { FormNotSent, formNotSentMeta, type UnsentForm } from '../screens/FormNotSent.tsx';
 import { FormReceived, formReceivedMeta } from '../screens/FormReceived.tsx';
+import { toFragmentTrial } from './fragment-trial.tsx';
 import { brokenRoute } from './site-routes.tsx';
 
 /** A page that the shell shows at an address in place of what stands there. */
-export type OwnPage = { kind: 'broken' } | { kind: 'form-received' } | { kind: 'form-not-sent'; form: UnsentForm };
+export type OwnPage =
+  | { kind: 'broken' }
+  | { kind: 'form-received' }
+  | { kind: 'form-not-sent'; form: UnsentForm }
+  /** Only trials ask for it. */
+  | { kind: 'fragment'; name: FragmentName };
 
 /** The routes of such a page. All but the error screen work without scripts, and get none. */
 export function toOwnRoutes(page: OwnPage): RouteObject[] {
   if (page.kind === 'broken') return [brokenRoute];
+  if (page.kind === 'fragment') return [toFragmentTrial(page.name)];
   if (page.kind === 'form-received') {
     return [{ id: 'form-received', path: '*', Component: FormReceived, handle: { meta: formReceivedMeta } }];
   }
