@@ -96,6 +96,14 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     );
   }
 
+  /** Keeps a refusal in sight, also after a restart and while an earlier version is served. */
+  function restateRefusal(remote: string, entry: LiveEntry): void {
+    const refusal = memory.refused[remote];
+    if (!refusal || !isRefused(remote, entry) || candidates.get(remote)?.version === entry.version) return;
+    const { version, reason, count } = refusal;
+    candidates.set(remote, { version, state: 'refused', reason, count, nextTry: 0 });
+  }
+
   /**
    * Brings up the version that the registry names.
    *
@@ -133,6 +141,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     start,
     isRefused,
     refuse,
+    restateRefusal,
     /** The verified `release.json` of a candidate whose other files could not be downloaded yet. */
     manifestOf(remote: string, version: string): Release | undefined {
       const release = manifests.get(remote);
@@ -145,6 +154,8 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
       return known?.version === version && Date.now() < known.nextTry;
     },
     markServing(remote: string, version: string) {
+      const known = candidates.get(remote);
+      if (known?.version === version && known.state === 'serving') return;
       candidates.set(remote, { version, state: 'serving', count: candidates.get(remote)?.count ?? 1, nextTry: 0 });
     },
   };

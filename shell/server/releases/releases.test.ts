@@ -164,6 +164,22 @@ describe('a release that fails its trial', () => {
     const restarted = await startShell(origin, { unfit: [second] });
     expect(restarted.versionOf(contact)).toBe(first);
     expect(restarted.tried).toEqual([]);
+    expect(restarted.candidates.get(contact), 'the refusal stays in sight').toMatchObject({
+      version: second,
+      state: 'refused',
+      reason: 'it throws when it is loaded',
+    });
+  });
+
+  it('is out of sight as soon as it is undone', async () => {
+    const origin = await startFakeOrigin();
+    const old = goLive(origin, first);
+    const shell = await startShell(origin, { unfit: [second] });
+    goLive(origin, second, [old]);
+    await shell.refresh();
+    goLive(origin, first);
+    await shell.refresh();
+    expect(shell.candidates.get(contact)).toMatchObject({ version: first, state: 'serving' });
   });
 
   it('is live while a shell starts on an empty disk: the last good one of its history is served', async () => {
@@ -172,6 +188,10 @@ describe('a release that fails its trial', () => {
     goLive(origin, third, history);
     const shell = await startShell(origin, { unfit: [second, third] });
     expect(shell.versionOf(contact)).toBe(first);
+    expect(shell.candidates.get(contact), 'what the registry names is in sight').toMatchObject({
+      version: third,
+      state: 'refused',
+    });
   });
 
   it('is tried again by another build of the shell', async () => {

@@ -91,13 +91,14 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   }
 
   async function followLive(remote: string, entry: LiveEntry): Promise<void> {
-    if (sets.releaseOf(remote)?.version === entry.version) return;
+    if (sets.releaseOf(remote)?.version === entry.version) return bringUp.markServing(remote, entry.version);
     if (!bringUp.isRefused(remote, entry) && !bringUp.isWaiting(remote, entry.version)) {
       const release = await bringUp.start(remote, entry);
       if (release && (await serve(release, entry))) return;
       await save();
     }
     if (!sets.releaseOf(remote)) await serveLastGood(remote, entry);
+    bringUp.restateRefusal(remote, entry);
     await leaveToBrowsers(remote, sets.releaseOf(remote) ? undefined : bringUp.manifestOf(remote, entry.version));
   }
 
