@@ -9,7 +9,7 @@ import { toContentSecurityPolicy } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
 import { collectFiles } from './page-files.ts';
 import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
-import { ownershipOf, type PageRequest, toClaims } from './page-request.ts';
+import { type PageRequest, toClaims } from './page-request.ts';
 import { type Generation, openGeneration } from './render-pool.ts';
 import type { Complaint, RenderableSet } from './render-protocol.ts';
 import type { AnswerContent } from './renderer-thread.ts';
@@ -56,7 +56,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
       const threads = isChosen ? 1 : env.RENDER_THREADS;
       return openGeneration({
         size: isEmpty ? 0 : threads,
-        warmUp: isChosen ? [] : toWarmUp(config, ownershipOf(set)),
+        warmUp: isChosen ? [] : toWarmUp(config, set),
         distDirectory,
         set: toRenderableSet(set),
         answerContent,
