@@ -10,7 +10,10 @@ import { CardPicture } from './CardPicture.tsx';
 import styles from './CaseStudyCard.module.css';
 import type { CardContent } from './card-content.ts';
 
-/** One case study. The whole card is the Read More link, to its page or, if it has none, to the contact page. */
+/**
+ * One case study. The Read More link, to its page or, if it has none, to the contact page, covers the whole card, so that the
+ * card is clickable while the link keeps its short name.
+ */
 export function CaseStudyCard({
   card,
   eager = false,
@@ -27,7 +30,7 @@ export function CaseStudyCard({
     ? { to: `/case-study/${encodeURIComponent(caseId)}` }
     : toContactLink(pathname, 'Accelerate Your AWS Cloud Journey');
   return (
-    <Card as="article" linked className={`${styles.card} ${className}`}>
+    <Card as="article" className={`${styles.card} ${className}`}>
       <CardPicture picture={img} eager={eager} />
       <h3 id={titleId} className={styles.title}>
         {title}

@@ -1,4 +1,4 @@
-import { StepList } from '@site/ui/layout/StepList';
+import { StepsBesideForm } from '@site/ui/layout/StepsBesideForm';
 import styles from './NextSteps.module.css';
 
 const steps = [
@@ -23,7 +23,7 @@ export function NextSteps() {
       <h2 id="next-steps" className={styles.title}>
         What happens next
       </h2>
-      <StepList steps={steps} size="small" />
+      <StepsBesideForm steps={steps} />
     </section>
   );
 }

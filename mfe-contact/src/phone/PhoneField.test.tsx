@@ -1,16 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { PhoneField } from './PhoneField.tsx';
 
 it('formats digits as they are typed and accepts no more than ten', async () => {
-  const input = show();
+  const input = await showMasked();
   await userEvent.type(input, '55a5 010-019999');
   expect(input.value).toBe('555-010-0199');
 });
 
 it('keeps the caret where a digit is corrected', async () => {
-  const input = show('555-010-019');
+  const input = await showMasked('555-010-019');
   input.setSelectionRange(1, 1);
   await userEvent.type(input, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(input.value).toBe('595-501-0019');
@@ -18,7 +20,7 @@ it('keeps the caret where a digit is corrected', async () => {
 });
 
 it('deletes the digit before a hyphen', async () => {
-  const input = show('555-010');
+  const input = await showMasked('555-010');
   await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
   expect(input.value).toBe('550-10');
 });
@@ -38,7 +40,7 @@ it.each([
   ['555-|010', '{Delete}', '555|-10'],
   ['555-0|10', '{Backspace}', '555|-10'],
 ])('turns %s, after %s, into %s', async (before, keys, after) => {
-  const input = show(before.replace('|', ''));
+  const input = await showMasked(before.replace('|', ''));
   const caret = before.indexOf('|');
   await userEvent.type(input, keys, { initialSelectionStart: caret, initialSelectionEnd: caret });
   expect(`${input.value.slice(0, input.selectionStart ?? 0)}|${input.value.slice(input.selectionStart ?? 0)}`).toBe(
@@ -48,7 +50,7 @@ it.each([
 
 it('fires an input event for every change, and undoes one with Ctrl+Z', async () => {
   const onInput = vi.fn();
-  const input = show();
+  const input = await showMasked();
   document.addEventListener('input', onInput);
   await userEvent.type(input, '5550');
   expect(onInput).toHaveBeenCalledTimes(4);
@@ -57,8 +59,8 @@ it('fires an input event for every change, and undoes one with Ctrl+Z', async ()
   document.removeEventListener('input', onInput);
 });
 
-it('drops the country code of an autofilled number', () => {
-  const input = show();
+it('drops the country code of an autofilled number', async () => {
+  const input = await showMasked();
   fireEvent.input(input, { target: { value: '+15550100199' } });
   expect(input.value).toBe('555-010-0199');
 });
@@ -67,6 +69,7 @@ it('clears when its form is reset', async () => {
   const form = document.createElement('form');
   render(<PhoneField />, { container: document.body.appendChild(form) });
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
+  await load(input);
   await userEvent.type(input, '5550');
   form.reset();
   expect(input.value).toBe('');
@@ -75,14 +78,14 @@ it('clears when its form is reset', async () => {
 });
 
 it('reads a pasted number with its country code', async () => {
-  const input = show();
+  const input = await showMasked();
   await userEvent.click(input);
   await userEvent.paste('+1 (555) 010-0199');
   expect(input.value).toBe('555-010-0199');
 });
 
 it('accepts part of a number pasted into the middle', async () => {
-  const input = show('55-0199');
+  const input = await showMasked('55-0199');
   await userEvent.click(input);
   input.setSelectionRange(2, 2);
   await userEvent.paste('5-010');
@@ -95,6 +98,70 @@ it('offers the five country codes, the United States first', () => {
   expect([...select.options].map(({ value }) => value)).toEqual(['+1', '+44', '+91', '+61', '+33']);
   expect(select.value).toBe('+1');
 });
+
+describe('until the mask has loaded', () => {
+  it('keeps what is typed, and formats it then without moving the caret', async () => {
+    const input = show();
+    input.focus();
+    fireEvent.input(input, { target: { value: '5a550100' } });
+    input.setSelectionRange(5, 5);
+    await vi.waitFor(() => expect(input.value).toBe('555-010-0'));
+    expect(input.selectionStart).toBe(5);
+  });
+
+  it('keeps all digits of a pasted number', async () => {
+    const input = show();
+    input.focus();
+    expect(input.maxLength).toBe(-1);
+    fireEvent.input(input, { target: { value: '+1 (555) 010-0199' } });
+    await vi.waitFor(() => expect(input.value).toBe('555-010-0199'));
+    expect(input.maxLength).toBe(12);
+  });
+
+  it('formats a number that the browser fills in while another field has the focus', async () => {
+    const input = show();
+    fireEvent.input(input, { target: { value: '+15550100199' } });
+    await vi.waitFor(() => expect(input.value).toBe('555-010-0199'));
+  });
+
+  it('formats a number that was typed before hydration', async () => {
+    const server = document.body.appendChild(document.createElement('form'));
+    server.innerHTML = renderToString(<PhoneField />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone Number' });
+    input.focus();
+    input.value = '5550100199';
+    const root = await act(async () => hydrateRoot(server, <PhoneField />));
+    await vi.waitFor(() => expect(input.value).toBe('555-010-0199'));
+    act(() => root.unmount());
+    server.remove();
+  });
+
+  it('tries again on the next character if the mask could not be loaded', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.doMock('./phone-mask.ts', () => Promise.reject(new Error('offline')));
+    const input = show();
+    input.focus();
+    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+    expect(input.maxLength).toBe(12);
+    vi.doUnmock('./phone-mask.ts');
+    fireEvent.input(input, { target: { value: '5550' } });
+    await vi.waitFor(() => expect(input.value).toBe('555-0'));
+    info.mockRestore();
+  });
+});
+
+/** Shows the field as it is once its mask has loaded. */
+async function showMasked(defaultValue?: string) {
+  const input = show(defaultValue);
+  await load(input);
+  return input;
+}
+
+async function load(input: HTMLInputElement) {
+  input.focus();
+  expect(input.hasAttribute('maxlength')).toBe(false);
+  await vi.waitFor(() => expect(input.hasAttribute('maxlength')).toBe(true));
+}
 
 function show(defaultValue = '') {
   render(<PhoneField defaultValue={defaultValue} />);

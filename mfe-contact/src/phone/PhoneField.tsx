@@ -1,10 +1,9 @@
-import { Maskito } from '@maskito/core';
 import { countryCodes, defaultCountryCode } from '@site/leads/country-codes';
 import { phoneMaxLength } from '@site/leads/phone';
 import { Field } from '@site/ui/controls/Field';
 import { useCallback, useRef } from 'react';
+import { loadPhoneMask } from './load-phone-mask.ts';
 import styles from './PhoneField.module.css';
-import { createPhoneMask } from './phone-mask.ts';
 
 /**
  * Country code and number, in the form fields `countryCode` and `phone`. Keeps only digits and formats them as
@@ -23,13 +22,7 @@ export function PhoneField({
 }) {
   const country = useRef<HTMLSelectElement>(null);
 
-  const mask = useCallback((number: HTMLInputElement) => {
-    const maskito = new Maskito(
-      number,
-      createPhoneMask(() => country.current?.value ?? ''),
-    );
-    return () => maskito.destroy();
-  }, []);
+  const mask = useCallback((number: HTMLInputElement) => loadPhoneMask(number, () => country.current?.value ?? ''), []);
 
   return (
     <Field label="Phone Number" error={error}>

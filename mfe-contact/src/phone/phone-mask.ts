@@ -1,18 +1,28 @@
-import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core';
+import {
+  Maskito,
+  type MaskitoPlugin,
+  type MaskitoPostprocessor,
+  type MaskitoPreprocessor,
+  maskitoTransform,
+  maskitoUpdateElement,
+} from '@maskito/core';
 import { toNationalNumber, toPhoneDigits } from '@site/leads/phone';
 
 /**
- * The Maskito options for a phone number (spec section 5): ten digits, formatted xxx-xxx-xxxx. Drops the country code of a
- * pasted or autofilled number.
+ * Keeps a phone number at ten digits, formatted xxx-xxx-xxxx (spec section 5), beginning with what is already there. Drops
+ * the country code of a pasted or autofilled number.
  *
  * @param countryCode returns the code currently selected in the picker, e.g. `+1`
+ * @returns removes the mask
  */
-export function createPhoneMask(countryCode: () => string): MaskitoOptions {
-  return {
+export function maskPhone(number: HTMLInputElement, countryCode: () => string): () => void {
+  const maskito = new Maskito(number, {
     mask: Array.from('ddd-ddd-dddd', (place) => (place === 'd' ? /\d/ : place)),
     preprocessors: [takeDigitBeyondHyphen, dropCountryCode],
     postprocessors: [standBehindDigit],
-  };
+    plugins: [formatOnce],
+  });
+  return () => maskito.destroy();
 
   function dropCountryCode({ elementState, data }: Parameters<MaskitoPreprocessor>[0]) {
     const { value, selection } = elementState;
@@ -25,6 +35,13 @@ export function createPhoneMask(countryCode: () => string): MaskitoOptions {
     return toPhoneDigits(toNationalNumber(number, countryCode()));
   }
 }
+
+/** Formats what was typed before the mask had loaded, and keeps the caret after the same digit. */
+const formatOnce: MaskitoPlugin = (number, options) => {
+  const { value, selectionStart, selectionEnd } = number;
+  const formatted = maskitoTransform({ value, selection: [selectionStart ?? 0, selectionEnd ?? 0] }, options);
+  if (formatted.value !== value) maskitoUpdateElement(number, formatted);
+};
 
 /** Makes Backspace and Delete at a hyphen remove the digit on its far side; the mask would put back a lone hyphen. */
 const takeDigitBeyondHyphen: MaskitoPreprocessor = ({ elementState, data }, action) => {

@@ -9,7 +9,7 @@ import { Toast } from './Toast.tsx';
 it('interrupts screen readers for errors only', () => {
   render(<Notice tone="error">Failed to send message. Please try again later.</Notice>);
   expect(screen.getByRole('alert').textContent).toBe('Failed to send message. Please try again later.');
-  render(<Notice>The round is over.</Notice>);
+  render(<Notice tone="success">The round is over.</Notice>);
   expect(screen.getByRole('status').textContent).toBe('The round is over.');
 });
 

@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** A message in the page. Errors interrupt screen readers; other tones wait for a pause. */
-export function Notice({ tone = 'info', children }: { tone?: 'info' | 'success' | 'error'; children: ReactNode }) {
+/** A message in the page. An error interrupts screen readers; a success waits for a pause. */
+export function Notice({ tone, children }: { tone: 'success' | 'error'; children: ReactNode }) {
   const Icon = icons[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={styles.notice} data-tone={tone}>
@@ -13,4 +13,4 @@ export function Notice({ tone = 'info', children }: { tone?: 'info' | 'success' 
   );
 }
 
-const icons = { info: Info, success: CircleCheck, error: CircleAlert };
+const icons = { success: CircleCheck, error: CircleAlert };

@@ -3,17 +3,17 @@ import styles from './StepList.module.css';
 /**
  * Numbered steps along a line, each with an h3 (spec section 2, Accelerator detail: How It Works).
  *
- * @param size use `small` next to a form; on tablets, small steps go side by side
+ * @param className positions the list
  */
 export function StepList({
   steps,
-  size = 'large',
+  className = '',
 }: {
   steps: readonly { title: string; description: string }[];
-  size?: 'large' | 'small';
+  className?: string | undefined;
 }) {
   return (
-    <ol className={styles.steps} data-size={size}>
+    <ol className={`${styles.steps} ${className}`}>
       {steps.map(({ title, description }) => (
         <li key={title}>
           <div>

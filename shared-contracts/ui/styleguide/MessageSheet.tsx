@@ -19,7 +19,6 @@ export function MessageSheet() {
     <Section>
       <SectionHeading title="Messages and loading" />
       <div className={styles.stack}>
-        <Notice>The 2025 round has closed; you can still apply for the next one.</Notice>
         <Notice tone="success">Message sent successfully!</Notice>
         <Notice tone="error">Failed to load program data: No accelerator programs found</Notice>
         <EmptyState title="No testimonials available" />

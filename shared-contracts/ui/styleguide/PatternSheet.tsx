@@ -8,6 +8,7 @@ import { Grid } from '../layout/Grid.tsx';
 import { Section } from '../layout/Section.tsx';
 import { SectionHeading } from '../layout/SectionHeading.tsx';
 import { StepList } from '../layout/StepList.tsx';
+import { StepsBesideForm } from '../layout/StepsBesideForm.tsx';
 import { ReasonList } from '../media/ReasonList.tsx';
 import { RichText } from '../media/RichText.tsx';
 import { TestimonialCard } from '../media/TestimonialCard.tsx';
@@ -45,11 +46,11 @@ export function PatternSheet() {
         />
       </Section>
       <Section>
-        <SectionHeading title="Cards" lead="The whole card is clickable." />
+        <SectionHeading title="Cards" />
         <Grid as="ul">
           {['Steady in the storm season', 'A short one', 'A title that is long enough to wrap over three lines'].map(
             (title) => (
-              <Card key={title} as="li" linked>
+              <Card key={title} as="li">
                 <h3>{title}</h3>
                 <p>How a carrier keeps its promises when every parcel is late at once.</p>
                 <ButtonLink look="quiet" to="/case-study">
@@ -69,7 +70,7 @@ export function PatternSheet() {
           <ReasonList reasons={reasons} marks="above" />
           <ReasonList reasons={reasons} look="rows" marks="none" />
           <StepList steps={steps} />
-          <StepList steps={steps} size="small" />
+          <StepsBesideForm steps={steps} />
         </div>
       </Section>
       <ContactCallToAction

@@ -1,10 +1,10 @@
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import { type DeviceLayout, toDeviceLayout } from '@site/contract/device/device-layout';
 import type { Host } from '@site/contract/host';
-import { Notice } from '@site/ui/feedback/Notice';
+import { EmptyState } from '@site/ui/feedback/EmptyState';
 
 /**
- * Replaces the shell for a remote that runs alone: no preloading, no analytics, a notice for other teams' fragments.
+ * Replaces the shell for a remote that runs alone: no preloading, no analytics, an empty box for other teams' fragments.
  */
 export function createStandaloneHost(config: RuntimeConfig): Host {
   const measure = () => toDeviceLayout(window.innerWidth);
@@ -26,6 +26,8 @@ export function createStandaloneHost(config: RuntimeConfig): Host {
     },
     preload: () => {},
     trackPageView: () => {},
-    renderFragment: ({ name }) => <Notice>The shell shows the fragment “{name}” here. Another team owns it.</Notice>,
+    renderFragment: ({ name }) => (
+      <EmptyState title={`The shell shows the fragment “${name}” here. Another team owns it.`} />
+    ),
   };
 }
