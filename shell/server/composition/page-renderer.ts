@@ -53,11 +53,17 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     if (outcome.kind === 'answer') {
       const isThere = outcome.answer.kind === 'response' || outcome.answer.page.pageRendered;
       if (isThere) rendered(culprit.remote, culprit.version);
-      else complain({ kind: 'failed', ...culprit, message: `${owner.path} is left to the browser.` });
+      else
+        complain({
+          kind: isLate(outcome.answer) ? 'late' : 'failed',
+          ...culprit,
+          message: `${owner.path} is left to the browser.`,
+        });
       return toPage(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
-    complain({ kind: 'failed', ...culprit, message: `${owner.path} was not rendered (${reason}): ${message}`, stack });
+    const kind = reason === 'failed' ? 'failed' : 'late';
+    complain({ kind, ...culprit, message: `${owner.path} was not rendered (${reason}): ${message}`, stack });
     if (body) return answerForm(asked, body, outcome.acting);
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
     return renderOwn(asked, toThanks(request), withheld);
@@ -146,6 +152,10 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
 /** Where a form's redirect leads to the thanks and its page cannot be shown, the shell says them. */
 function toThanks({ url }: Request): OwnPage | undefined {
   return new URL(url).searchParams.has(sentParameter) ? { kind: 'form-received' } : undefined;
+}
+
+function isLate(answer: RenderAnswer): boolean {
+  return answer.kind === 'page' && answer.page.isLate === true;
 }
 
 function isLostWithThread({ reason }: Lost): boolean {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { RenderJob } from './render-protocol.ts';
 import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
 
@@ -6,8 +7,10 @@ type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
   size: number;
 };
 
-/** How long a job waits for a thread, while the last one is being replaced, in milliseconds. */
+/** How long a job waits in line, and for a thread while the last one is being replaced, in milliseconds. */
 const patience = 3_000;
+/** How many jobs one thread has at once. The others wait in line, where their budget does not run yet. */
+const jobsAtOnce = 4;
 /** How long the jobs of a retired generation may still take, in milliseconds. */
 const retirement = 10_000;
 
@@ -18,6 +21,7 @@ const retirement = 10_000;
 export async function openGeneration({ size, ...options }: PoolOptions) {
   const threads = new Set<RendererThread>();
   const waiting = new Set<() => void>();
+  const inLine = pLimit(Math.max(1, size) * jobsAtOnce);
   let isRetired = false;
 
   async function addThread() {
@@ -62,10 +66,13 @@ export async function openGeneration({ size, ...options }: PoolOptions) {
   return {
     /** Modules that could not be loaded. */
     failures,
-    async render(job: RenderJob): Promise<RenderOutcome> {
-      const thread = await someThread();
-      if (thread) return thread.render(job);
-      return { kind: 'lost', reason: 'ended', message: 'No renderer is running.', acting: false };
+    render(job: RenderJob): Promise<RenderOutcome> {
+      const since = Date.now();
+      return inLine(async () => {
+        if (Date.now() - since > patience) return toLost('late', 'There is more to render than this shell can.');
+        const thread = await someThread();
+        return thread ? thread.render(job) : toLost('late', 'No renderer is running.');
+      });
     },
     /** Ends its threads once their jobs are done. */
     async retire(): Promise<void> {
@@ -77,6 +84,10 @@ export async function openGeneration({ size, ...options }: PoolOptions) {
       await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };
+}
+
+function toLost(reason: 'late', message: string): RenderOutcome {
+  return { kind: 'lost', reason, message, acting: false };
 }
 
 export type Generation = Awaited<ReturnType<typeof openGeneration>>;

@@ -48,9 +48,12 @@ export type RenderAnswer =
   | { kind: 'page'; page: RenderedSite }
   | { kind: 'response'; status: number; headers: [name: string, value: string][]; body: Uint8Array };
 
-/** Something went wrong in code of a remote, as far as it is known whose. */
+/**
+ * Something went wrong in code of a remote, as far as it is known whose. `late` may be nobody's fault: the machine, the
+ * content service or the API may be slow.
+ */
 export interface Complaint {
-  kind: 'stray' | 'left-out' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
+  kind: 'stray' | 'left-out' | 'failed' | 'late' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
   remote?: string | undefined;
   version?: string | undefined;
   /** Id of the job during which it happened. */
@@ -70,7 +73,7 @@ export type ToRenderer =
 export type FromRenderer =
   | { type: 'ready' }
   | { type: 'answer'; id: number; answer: RenderAnswer }
-  | { type: 'failed'; id: number; message: string; stack?: string | undefined }
+  | { type: 'failed'; id: number; isLate: boolean; message: string; stack?: string | undefined }
   | { type: 'acting'; id: number }
   | { type: 'warm'; call: number; failures: { remote: string; message: string }[] }
   | { type: 'content'; call: number; query: ContentQuery; known: number }

@@ -38,22 +38,27 @@ const shellBudget = 1_000;
 export async function renderSite(input: RenderInput): Promise<RenderedSite | Response> {
   const claim = input.own ? undefined : input.ownership.ownerOf(new URL(input.request.url).pathname);
   const attempt = claim && (await renderInTime(claim, input));
-  if (attempt) return attempt;
+  if (attempt && attempt !== 'late') return attempt;
+  const isLate = attempt === 'late';
   if (claim && input.request.method === 'POST') {
-    throw new PostNotAnswered(`${claim.remote} did not answer a form posted to ${claim.path}.`);
+    throw new PostNotAnswered(`${claim.remote} did not answer a form posted to ${claim.path}.`, isLate);
   }
-  return renderWithout(claim, input);
+  const page = await renderWithout(claim, input);
+  return page instanceof Response ? page : { ...page, isLate };
 }
 
-/** @returns undefined where the page's remote is missing, fails or takes too long */
-async function renderInTime(claim: PathClaim, input: RenderInput): Promise<RenderedSite | Response | undefined> {
+/** @returns undefined where the page's remote is missing or fails */
+async function renderInTime(
+  claim: PathClaim,
+  input: RenderInput,
+): Promise<RenderedSite | Response | 'late' | undefined> {
   const deadline = startDeadline(input.budget);
   const work = () => renderWith(claim, withDeadline(input, deadline), deadline);
   try {
     return await (input.enter?.(claim.remote, work) ?? work());
   } catch (error) {
     input.report(error);
-    return undefined;
+    return deadline.signal.aborted ? 'late' : undefined;
   } finally {
     deadline.done();
   }
@@ -100,7 +105,7 @@ function renderWithout(claim: PathClaim | undefined, input: RenderInput): Promis
 
 /** A page that the shell draws alone. */
 async function renderOwn(own: OwnPage | undefined, input: RenderInput, modules: UsedModule[] = []) {
-  const deadline = startDeadline(shellBudget);
+  const deadline = startDeadline(own?.kind === 'fragment' ? input.budget : shellBudget);
   try {
     const handler = createStaticHandler(siteRoutes(own ? toOwnRoutes(own) : [], input.statusOf));
     const bare = new Request(input.request.url, { headers: input.request.headers });

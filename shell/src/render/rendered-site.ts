@@ -50,6 +50,8 @@ export interface RenderedSite {
   modules: UsedModule[];
   /** Whether the page's remote was rendered, or is left to the browser. */
   pageRendered: boolean;
+  /** The page's remote was not rendered because the time was up. */
+  isLate?: boolean | undefined;
   /** It gets no scripts. */
   isStatic: boolean;
   /** JSON of what the browser hydrates from: `pageRendered`, `fragments` and `hydration` of the composition. */
@@ -59,4 +61,11 @@ export interface RenderedSite {
 /** A form was posted to a page that could not answer it. */
 export class PostNotAnswered extends Error {
   override name = 'PostNotAnswered';
+  /** Because the time was up. */
+  readonly isLate: boolean;
+
+  constructor(message: string, isLate: boolean) {
+    super(message);
+    this.isLate = isLate;
+  }
 }
