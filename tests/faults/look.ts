@@ -15,7 +15,7 @@ export interface Sight {
 const patience = 20_000;
 
 /** Asks for the page that shows the subject. */
-export async function lookAt(url: string, { path, remote, fragment }: Subject): Promise<Sight> {
+async function lookAt(url: string, { path, remote, fragment }: Subject): Promise<Sight> {
   const response = await fetch(url + path, { signal: AbortSignal.timeout(patience) });
   const html = await response.text();
   const [, json] = /<script[^>]*id="composition"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
