@@ -3,6 +3,7 @@ import { createOwnership } from '@site/contract/remotes/claims';
 import { readRemotes } from 'deploy/local/workspace.ts';
 import { Pool } from 'undici';
 import { median } from '../bench/print-table.ts';
+import { ask } from '../site/ask.ts';
 import buildSite from '../site/build-site.ts';
 import { startTestSite } from '../site/start-test-site.ts';
 import { type Disturbance, disturb } from './disturb.ts';
@@ -28,10 +29,17 @@ interface Answer extends Visit {
 }
 
 await buildSite();
-const site = await startTestSite();
+const withdrawals: string[] = [];
+const site = await startTestSite({
+  onShellLog: (line) => {
+    if (line.includes('"state":"withdrawn"')) withdrawals.push(JSON.parse(line).msg);
+  },
+});
 const visits = createVisits(await (await fetch(site.url)).text());
 const { ownerOf } = createOwnership(Object.fromEntries((await readRemotes()).map((remote) => [remote.name, remote])));
 const pool = new Pool(site.url, { connections, headersTimeout: patience, bodyTimeout: patience });
+// A shell that has just started is busier with itself than with visitors.
+for (const { path } of visits) await ask(site.url, path);
 const { pid } = site.shell;
 const disturbing = await disturb(site);
 const answers: Answer[] = [];
@@ -116,6 +124,7 @@ function report(): boolean {
   console.log(
     `memory: ${Math.round(memory[0] ?? 0)} MB at the start, ${Math.round(middle)} MB in the middle third, ${Math.round(last)} MB in the last, ${Math.round(Math.max(...memory))} MB at most`,
   );
+  console.log(`withdrawn: ${withdrawals.join('; ') || 'nothing'}`);
   for (const { kind, path, status, error, disturbances } of [...unanswered, ...foreign].slice(0, 20)) {
     console.log(`  ${kind} ${path}: ${error ?? status}, during ${disturbances.map(({ name }) => name).join('; ')}`);
   }

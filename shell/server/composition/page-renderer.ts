@@ -62,7 +62,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       return toPage(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
-    const kind = reason === 'late' ? 'late' : 'failed';
+    const kind = reason === 'failed' ? 'failed' : 'late';
     complain({ kind, ...culprit, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
     if (body) return answerForm(asked, body, outcome.acting);
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;

@@ -55,7 +55,8 @@ export async function createRenderHost(
     try {
       send({ type: 'answer', id: job.id, answer: await scope.run({ job: job.id }, () => answer(job)) });
     } catch (error) {
-      send({ type: 'failed', id: job.id, ...toError(error) });
+      const isLate = error instanceof renderer.PostNotAnswered && error.isLate;
+      send({ type: 'failed', id: job.id, isLate, ...toError(error) });
     }
   }
 

@@ -45,7 +45,10 @@ export type RenderAnswer =
   | { kind: 'page'; page: RenderedSite }
   | { kind: 'response'; status: number; headers: [name: string, value: string][]; body: Uint8Array };
 
-/** A problem in a remote's code, with the remote if it is known. */
+/**
+ * A problem in a remote's code, with the remote if it is known. `late` may be nobody's fault: the machine, the content
+ * service or the API may be slow.
+ */
 export interface Complaint {
   kind: 'stray' | 'left-out' | 'late' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
   remote?: string | undefined;
@@ -67,7 +70,7 @@ export type ToRenderer =
 export type FromRenderer =
   | { type: 'ready' }
   | { type: 'answer'; id: number; answer: RenderAnswer }
-  | { type: 'failed'; id: number; message: string; stack?: string | undefined }
+  | { type: 'failed'; id: number; isLate: boolean; message: string; stack?: string | undefined }
   | { type: 'acting'; id: number }
   | { type: 'warm'; call: number; failures: { remote: string; message: string }[] }
   | { type: 'content'; call: number; query: ContentQuery; known: number }

@@ -33,9 +33,10 @@ interface ThreadOptions {
 
 /** How long a thread may take until it can render, in milliseconds. */
 const startPatience = 15_000;
-/** How far past its budget a job may run, and how long a thread may take to react to a ping, in milliseconds. */
+/** How far past its budget a job may run, in milliseconds. */
 const grace = 250;
-const reaction = 500;
+/** From this silence on, a thread that has something to say is blocked, not busy, in milliseconds. */
+const longestSilence = 2_000;
 const memory = { maxOldGenerationSizeMb: 384 };
 
 /** Starts a thread that renders pages from remotes' code, and watches it from outside. */
@@ -55,6 +56,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   const calls = new Map<number, (message: FromRenderer) => void>();
   let lastCall = 0;
   let hasEnded = false;
+  let lastSign = 0;
   const post = (message: ToRenderer) => worker.postMessage(message);
 
   function end(reason: 'blocked' | 'ended', message: string, culprit?: Culprit): void {
@@ -82,6 +84,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   worker.on('exit', (code) => end('ended', `The renderer ended with code ${code}.`));
 
   function receive(message: FromRenderer): void {
+    lastSign = Date.now();
     switch (message.type) {
       case 'ready':
         calls.get(0)?.(message);
@@ -90,11 +93,11 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
         jobs.get(message.id)?.settle({ kind: 'answer', answer: message.answer });
         return;
       case 'failed': {
-        const { id, message: text, stack } = message;
+        const { id, isLate, message: text, stack } = message;
         const job = jobs.get(id);
         job?.settle({
           kind: 'lost',
-          reason: 'failed',
+          reason: isLate ? 'late' : 'failed',
           message: text,
           stack,
           culprit: toCulprit(stack),
@@ -132,10 +135,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
 
   /** Finds out whether an overdue job is only late, or its whole thread is blocked. */
   async function examine(id: number): Promise<void> {
-    const reacts = await within(
-      reaction,
-      call((ping) => ({ type: 'ping', call: ping })),
-    );
+    const reacts = await showsLife();
     const job = jobs.get(id);
     if (!job || hasEnded) return;
     if (reacts)
@@ -147,6 +147,14 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
       });
     const culprit = await findBlocker(worker.threadId).catch(() => undefined);
     end('blocked', "A remote's code blocked its thread.", culprit);
+  }
+
+  /** A thread with much to do answers late, but in the meantime it sends other things. */
+  async function showsLife(): Promise<boolean> {
+    const asked = Date.now();
+    const pong = call((ping) => ({ type: 'ping', call: ping }));
+    await within(longestSilence, pong);
+    return lastSign >= asked;
   }
 
   await ready;

@@ -87,7 +87,7 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
   const problems: string[] = [];
   let step = 'before it was loaded';
   let output = 0;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let isFinished = false;
     const finish = (problem?: string) => {
       if (isFinished) return;
@@ -122,9 +122,10 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
       else if (message.type === 'done') finish();
       else if (message.type === 'content') void answer(message);
     });
-    child.once('error', (error) =>
-      finish(`Its trial could not run: ${error.message}. Check this machine, then make the version live again.`),
-    );
+    child.once('error', (error) => {
+      reject(new Error(`Its trial could not run: ${error.message}`));
+      finish();
+    });
     child.once('exit', (code, signal) =>
       finish(`It ended the process (${signal ?? `code ${code}`}) ${step}. Look for runaway memory or a native crash.`),
     );

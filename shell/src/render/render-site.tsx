@@ -40,7 +40,10 @@ export async function renderSite(input: RenderInput): Promise<RenderedSite | Res
   const attempt = claim && (await renderInTime(claim, input));
   if (attempt?.page) return attempt.page;
   if (claim && input.request.method === 'POST') {
-    throw new PostNotAnswered(`${claim.remote} did not answer a form posted to ${claim.path}.`);
+    throw new PostNotAnswered(
+      `${claim.remote} did not answer a form posted to ${claim.path}.`,
+      Boolean(attempt?.isLate),
+    );
   }
   const page = await renderWithout(claim, input);
   return attempt?.isLate && !(page instanceof Response) ? { ...page, isLate: true } : page;
@@ -108,7 +111,7 @@ function renderWithout(claim: PathClaim | undefined, input: RenderInput): Promis
 
 /** Renders a page without code of remotes. */
 async function renderOwn(own: OwnPage | undefined, input: RenderInput, modules: UsedModule[] = []) {
-  const deadline = startDeadline(shellBudget);
+  const deadline = startDeadline(own?.kind === 'fragment' ? input.budget : shellBudget);
   try {
     const handler = createStaticHandler(siteRoutes(own ? toOwnRoutes(own) : [], input.statusOf));
     const bare = new Request(input.request.url, { headers: input.request.headers });

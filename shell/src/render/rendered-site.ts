@@ -61,4 +61,11 @@ export interface RenderedSite {
 /** A form was posted to a page that could not answer it. */
 export class PostNotAnswered extends Error {
   override name = 'PostNotAnswered';
+  /** Because the time was up. */
+  readonly isLate: boolean;
+
+  constructor(message: string, isLate: boolean) {
+    super(message);
+    this.isLate = isLate;
+  }
 }
