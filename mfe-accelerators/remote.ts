@@ -1,6 +1,6 @@
 import { defineRemote } from '@site/contract/remotes/define-remote';
 
-/** What this team owns. A release carries it; nothing about it is built into the shell. */
+/** What this team owns. The shell reads it from each release. */
 export const remote = defineRemote({
   name: 'mfe-accelerators',
   pages: {

@@ -7,8 +7,8 @@ import { digestSources } from './source-digest.ts';
 import { dataDirectory, packageDirectory, packageVersion, readRemotes } from './workspace.ts';
 
 /**
- * Builds the shell and releases the remotes whose sources have changed since they were last built here. As long as a
- * remote's sources stay the same, the release that its team has made live stays live.
+ * Builds the shell, and builds and releases each remote whose sources have changed since the last time. The live
+ * release of an unchanged remote stays live.
  *
  * @param log receives a line for each build and each release
  */

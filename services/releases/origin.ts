@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { registryPath } from '@site/kit/release/registry-file';
 import { listen } from '@site/server/listen';
@@ -6,8 +7,16 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 
-/** Breaks one remote's files on purpose, to test how the site copes. */
-export type ReleaseFault = { kind: 'offline' } | { kind: 'slow'; milliseconds: number } | { kind: 'broken' };
+/**
+ * Breaks one remote's files on purpose, to test how the site copes. `broken` answers other scripts, `not-found` a page of
+ * HTML with status 404, `truncated` the first half of the entries or of all other scripts.
+ */
+export type ReleaseFault =
+  | { kind: 'offline' }
+  | { kind: 'slow'; milliseconds: number }
+  | { kind: 'broken' }
+  | { kind: 'not-found' }
+  | { kind: 'truncated'; part: 'entry' | 'chunk' };
 
 interface OriginOptions {
   releasesDirectory: string;
@@ -44,6 +53,11 @@ function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOp
     if (fault?.kind === 'broken' && /\.c?js$/.test(file)) {
       return context.body('throw new Error("broken on purpose");', 200, { 'Content-Type': 'text/javascript' });
     }
+    if (fault?.kind === 'not-found') return context.html('<!DOCTYPE html><h1>404 Not Found</h1>', 404);
+    if (fault?.kind === 'truncated' && /\.c?js$/.test(file) && isEntry(file) === (fault.part === 'entry')) {
+      const script = await readFile(join(releasesDirectory, context.req.path));
+      return context.body(script.subarray(0, script.length / 2), 200, { 'Content-Type': 'text/javascript' });
+    }
     await next();
   });
   app.get(
@@ -58,6 +72,10 @@ function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOp
     }),
   );
   return app;
+}
+
+function isEntry(file: string): boolean {
+  return file.includes('/remoteEntry.');
 }
 
 /** Starts the release origin. Port 0 takes any free port. */

@@ -37,7 +37,7 @@ export const leadLimits: Record<LeadField, number> = {
   acceleratorProgram: 160,
 };
 
-/** The name of each input on the screen (spec section 2). */
+/** The visible label of each input (spec section 2). */
 export const leadLabels: Record<LeadField, string> = {
   full_name: 'Full Name',
   email: 'Email Address',
@@ -48,7 +48,7 @@ export const leadLabels: Record<LeadField, string> = {
   acceleratorProgram: 'Focus area',
 };
 
-/** A form before anything was typed. */
+/** The values of an empty form. */
 export const emptyLeadValues: LeadValues = {
   full_name: '',
   email: '',

@@ -7,7 +7,7 @@ export interface Listening {
   /** `http://localhost:<port>` */
   url: string;
   server: Server;
-  /** Stops accepting, and resolves when the requests in flight are answered or their time is up. */
+  /** Stops accepting requests, and waits for those in flight until the deadline, then cuts them off. */
   close(): Promise<void>;
   /** Stops accepting requests and cuts off those in flight. */
   closeNow(): Promise<void>;
@@ -20,7 +20,7 @@ interface ListenOptions {
   hostname?: string | undefined;
   /** The environment variable that sets the port. The error about a port in use names it. */
   portVariable: string;
-  /** How long requests in flight may still take when it closes, in milliseconds. */
+  /** How long `close` waits for requests in flight, in milliseconds. */
   deadline?: number;
   serverOptions?: ServerOptions;
 }

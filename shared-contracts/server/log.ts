@@ -1,11 +1,12 @@
 import { type Logger, pino } from 'pino';
 
-/** Writes one JSON line an entry: time, level, the service's name, a message, and whatever fields it is given. */
+/** Writes each entry as one line of JSON: its time, level, service, message and fields. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
 /**
- * @param name of the service
- * @param level the least level that is written
+ * Creates the log of a service.
+ *
+ * @param level the lowest level to write
  */
 export function createLog(name: string, level = 'info'): Log {
   return pino(
@@ -15,8 +16,8 @@ export function createLog(name: string, level = 'info'): Log {
       base: { service: name },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Written at once: an entry that says why a process ends must not be lost with it.
     },
+    // Synchronous, so that an entry about why a process ends is not lost with it.
     pino.destination({ sync: true }),
   );
 }

@@ -12,7 +12,7 @@ interface RunOptions {
   env: NodeJS.ProcessEnv;
   /** Called right after the start, so that a process can also be stopped before it is ready. */
   onStart?: (child: ChildProcess) => void;
-  /** Receives each line that the process prints, after its name. By default it goes to the console. */
+  /** Receives each line that the process prints, after its name. By default its message goes to the console. */
   log?: (line: string) => void;
 }
 
@@ -24,7 +24,7 @@ interface RunOptions {
 export async function runProcess(
   name: string,
   file: string,
-  { env, onStart, log = console.log }: RunOptions,
+  { env, onStart, log = printMessage }: RunOptions,
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   onStart?.(child);
@@ -41,4 +41,20 @@ export async function runProcess(
     child.once('exit', (code) => reject(new Error(lastLine || `${name} ended with code ${code}`)));
   });
   return { child, url };
+}
+
+/** Prints the message of a JSON line for a person at a terminal, and any other line as it is. */
+function printMessage(line: string): void {
+  const [, name, json = ''] = /^([\w-]+: )(\{.*\})$/.exec(line) ?? [];
+  const { level, msg } = parse(json);
+  const prefix = level === 'info' ? '' : `${level}: `;
+  console.log(msg ? name + prefix + msg : line);
+}
+
+function parse(json: string): { level?: string; msg?: string } {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return {};
+  }
 }

@@ -14,15 +14,15 @@ const schema = v.object({
   REGISTRY_URL: v.optional(webAddress, 'http://localhost:4200/registry.json'),
   /** How often the registry is read, in milliseconds. */
   REGISTRY_POLL_MS: v.optional(milliseconds, '1000'),
-  /** The folder of verified releases and the last good registry. */
+  /** The folder of verified releases and of `served.json`, the memory across restarts. */
   MIRROR_DIR: v.optional(path, resolve(import.meta.dirname, '../../.data/mirror')),
-  /** How long a page may take on the server, with everything that its remotes do for it, in milliseconds. */
+  /** How long a page may take on the server, all of its remotes together, in milliseconds. */
   REMOTE_BUDGET_MS: v.optional(milliseconds, '1000'),
   /** The same for the answer to a form, which waits for the API. */
   FORM_BUDGET_MS: v.optional(milliseconds, '5000'),
   /** How many threads render pages. */
   RENDER_THREADS: v.optional(positive, '2'),
-  /** How long requests may take to end after SIGTERM, in milliseconds. */
+  /** How long requests in flight may take after SIGTERM, in milliseconds. */
   SHUTDOWN_MS: v.optional(milliseconds, '10000'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `true` lets testers choose versions of remotes by address (`?remote=…`). Off unless it is set. */

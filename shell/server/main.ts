@@ -12,18 +12,18 @@ import { digestBuild, followReleases, readMemory, tryRelease } from './releases/
 import { createWatch } from './watch.ts';
 
 const distDirectory = join(import.meta.dirname, '../dist');
-/** Start-up waits this long for the remotes; pages that are asked for earlier say so, with status 503. */
+/** How long the shell waits for remotes before it accepts requests anyway, in milliseconds. */
 const startPatience = 20_000;
-/** The longest pause between two looks at a registry that does not answer, in milliseconds. */
+/** The longest pause between two reads of a registry that does not answer, in milliseconds. */
 const longestPause = 15_000;
-/** How many releases are tried side by side. */
+/** How many releases are tried at the same time. */
 const trialsAtOnce = 2;
 const largestHeader = 16 * 1024;
 
 await runService('shell', async () => {
   const env = readShellEnv();
   const log = createLog('shell', env.LOG_LEVEL);
-  const content = createServerContent(env, (error) => log.warn({ err: error }, 'Content could not be read.'));
+  const content = createServerContent(env, (error) => log.warn({ err: error }, 'Could not read content.'));
   const watch = createWatch(log);
   const trials = pLimit(trialsAtOnce);
   const composer = await createComposer({

@@ -2,7 +2,7 @@ import type { Log } from '@site/server/log';
 import type { Complaint } from './composition/composition.ts';
 import { type Charge, createCharges } from './releases/releases.ts';
 
-/** What may be told to take a version out of service. */
+/** The part of the releases that takes a version out of service. */
 interface Withdrawing {
   withdraw(remote: string, version: string, reason: string): Promise<void>;
 }
@@ -16,7 +16,7 @@ const charges: Partial<Record<Complaint['kind'], Charge>> = {
   ended: 'ended',
 };
 
-/** Hears what goes wrong in code of remotes: writes it down, charges it, and has a version withdrawn that does it often. */
+/** Receives problems in remotes' code: logs them, charges them to the version, and withdraws one that has too many. */
 export function createWatch(log: Log) {
   const counted = createCharges();
   let releases: Withdrawing | undefined;
@@ -29,7 +29,8 @@ export function createWatch(log: Log) {
     report: (error: unknown) => log.warn({ err: error }, error instanceof Error ? error.message : String(error)),
     complain({ kind, remote, version, job, message, stack }: Complaint): void {
       const level = kind === 'console' ? 'info' : 'warn';
-      log[level]({ kind, remote, version, job, ...(kind !== 'console' && { stack }) }, message);
+      const source = remote ? `${remote}@${version}: ` : '';
+      log[level]({ kind, remote, version, job, ...(kind !== 'console' && { stack }) }, source + message);
       const charge = charges[kind];
       if (!charge || !remote || !version) return;
       const reason = counted.charge(remote, version, charge);

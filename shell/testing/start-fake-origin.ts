@@ -24,7 +24,7 @@ export interface FakeOrigin {
   asked: string[];
   /** Puts up a release and says how the registry would name it. */
   release(remote: string, version: string, changes?: Partial<Release>): NamedVersion;
-  /** Puts up the registry; a string stands as it is. */
+  /** Puts up the registry; a string is served unchanged. */
   setRegistry(registry: string | Record<string, object>): void;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { ask } from '../site/ask.ts';
 import { startTestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 
-/** What happens to files on the disk of a shell. */
+/** Ways to damage files on the disk of a shell. */
 const damages: Record<string, { files: string; damage: (file: string) => Promise<void> }> = {
   'a deleted style': { files: '*/client/*.css', damage: (file) => rm(file) },
   'a truncated script of the server': { files: '*/server/*.cjs', damage: (file) => truncate(file, 100) },
@@ -13,7 +13,7 @@ const damages: Record<string, { files: string; damage: (file: string) => Promise
 };
 
 for (const [name, { files, damage }] of Object.entries(damages)) {
-  test(`${name} in the mirror changes no page, and is mended at the next start`, async ({ site: beside }) => {
+  test(`${name} in the mirror changes no page, and is repaired at the next start`, async ({ site: beside }) => {
     const site = await startTestSite({ beside });
     try {
       const before = await ask(site.url, '/contact-us');

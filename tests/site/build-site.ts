@@ -2,8 +2,8 @@ import { buildChanged } from 'deploy/local/build-changed.ts';
 import { builtReleases, fillMirror } from './start-test-site.ts';
 
 /**
- * Builds and releases what changed, and lets a shell bring the releases up, once for all tests: their shells start with
- * what it mirrored and tried.
+ * Builds and releases what changed, and has a shell mirror and try the releases once, so that the shells of all tests
+ * start quickly.
  */
 export default async function buildSite(): Promise<void> {
   await buildChanged(builtReleases, console.log);

@@ -34,6 +34,10 @@ export interface TestSite {
   breakContent(faults: object[]): Promise<void>;
   stopApi(): Promise<void>;
   startApi(): Promise<void>;
+  stopOrigin(): Promise<void>;
+  startOrigin(): Promise<void>;
+  /** The process of the shell that runs now. */
+  readonly shell: ChildProcess;
   /** Restarts the shell with the same data. */
   restartShell(): Promise<void>;
   stop(): Promise<void>;
@@ -44,14 +48,16 @@ interface Options {
   faults?: Record<string, ReleaseFault>;
   /** Additional variables. */
   env?: Record<string, string>;
-  /** What is not on the shell's disk: everything, or one remote. The rest it has mirrored and tried before. */
+  /** What the shell has not mirrored before: everything, or one remote. */
   unmirrored?: 'all' | string;
   /** Uses this site's content service and API, and starts only a shell and a release origin. */
   beside?: TestSite;
+  /** Receives each line that the shell logs. */
+  onShellLog?: (line: string) => void;
 }
 
 export async function startTestSite(options: Options = {}): Promise<TestSite> {
-  const { faults: first = {}, env: extra = {}, unmirrored, beside } = options;
+  const { faults: first = {}, env: extra = {}, unmirrored, beside, onShellLog = () => {} } = options;
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const releasesDirectory = join(data, 'releases');
   await copyLiveReleases(releasesDirectory);
@@ -60,7 +66,8 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
   const faults = new Map(Object.entries(first));
   const [shellPort, contentPort, apiPort] = await freePorts(3);
   const url = `http://localhost:${shellPort}`;
-  const origin = await startReleaseOrigin({ releasesDirectory, siteOrigin: () => url, faults, port: 0 });
+  const startOrigin = (port: number) => startReleaseOrigin({ releasesDirectory, siteOrigin: () => url, faults, port });
+  let origin = await startOrigin(0);
   const controlToken = 'test-control-token';
   const servicesEnv = beside?.servicesEnv ?? {
     CONTENTFUL_HOST: `localhost:${contentPort}`,
@@ -89,7 +96,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
     await runProcess(name, join(root, file), {
       env: { ...env, ...more },
       onStart: (child) => running.set(name, child),
-      log: () => {},
+      log: name === 'shell' ? (line) => onShellLog(line.slice('shell: '.length)) : () => {},
     });
   };
   const end = async (name: string) => {
@@ -121,6 +128,15 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
     },
     startApi,
     stopApi: () => end('api'),
+    stopOrigin: () => origin.close(),
+    async startOrigin() {
+      origin = await startOrigin(Number(new URL(origin.url).port));
+    },
+    get shell() {
+      const child = running.get('shell');
+      if (!child) throw new Error('The shell of this site is not running.');
+      return child;
+    },
     async restartShell() {
       await end('shell');
       await startShell();
@@ -133,7 +149,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
   };
 }
 
-/** Keeps what a shell mirrors and tries of the built releases, for the shells that tests start. */
+/** Has a shell mirror and try the built releases, and keeps its mirror for the shells that tests start. */
 export async function fillMirror(): Promise<void> {
   await rm(filledMirror, { recursive: true, force: true });
   const site = await startTestSite({ unmirrored: 'all' });

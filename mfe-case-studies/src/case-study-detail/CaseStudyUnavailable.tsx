@@ -7,7 +7,7 @@ import { EmptyState } from '@site/ui/feedback/EmptyState';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 
-/** In place of a case study while content is down (spec section 8: logged only, no error screen). */
+/** Replaces a case study while content is down (spec section 8: logged only, no error screen). */
 export function CaseStudyUnavailable() {
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();

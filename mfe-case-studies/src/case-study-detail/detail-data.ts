@@ -12,7 +12,7 @@ export interface DetailData extends Omit<CaseStudy, 'related'> {
   email: string;
 }
 
-/** Stands for a case study while content is down. */
+/** What the loader returns while content is down. */
 export type Unavailable = 'unavailable';
 
 /** @returns `undefined` if no case study has this id; rejects if the client does */

@@ -7,7 +7,7 @@ import { toDetailMeta } from './detail-meta.ts';
 export const route = defineRoute<DetailData | Unavailable | null>({
   async loader({ request, params: { caseId = '' }, context }) {
     const study = await getDetailData(context.get(contentContext), caseId).catch((error: unknown) => {
-      console.info(`The case study ${JSON.stringify(caseId)} could not be read.`, error);
+      console.info(`Could not read case study ${JSON.stringify(caseId)}.`, error);
       return 'unavailable' as const;
     });
     if (study === 'unavailable') return data(study, { status: 503 });

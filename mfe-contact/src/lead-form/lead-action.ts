@@ -7,9 +7,9 @@ import { inPageField, sentParameter } from './sent-parameter.ts';
 const statusCodes = { sent: 200, invalid: 422, failed: 503 };
 
 /**
- * Creates a route's action for a lead form. It sends the posted lead and responds with the status for the outcome. A form
- * posted without JavaScript is redirected to the thanks (Post/Redirect/Get), so that no later failure can hide that it was
- * received, and reloading does not post it again.
+ * Creates a route's action for a lead form. It sends the posted lead and responds with the status for the outcome. After
+ * a form without JavaScript, it redirects to the thank-you page (Post/Redirect/Get), so that no later failure can hide
+ * that the lead was received, and reloading does not post it again.
  */
 export function createLeadAction(form: LeadForm): NonNullable<RemoteRoute['action']> {
   return async ({ request, context }) => {

@@ -1,4 +1,4 @@
-/** The URL of the thanks says which form was sent, for visitors without JavaScript. The shell knows the name too. */
+/** Names the sent form in the URL of the thank-you page, for visitors without JavaScript. The shell reads it too. */
 export const sentParameter = 'sent';
-/** A form that the page submits itself has this field; the page then shows the outcome in place. */
+/** The page adds this field to a form that it submits by script, and then shows the result in place. */
 export const inPageField = 'inPage';

@@ -9,7 +9,7 @@ export interface ServerContent extends ContentClient {
   getEnvelope(query: ContentQuery): Promise<unknown>;
 }
 
-/** The reads that pages make (spec sections 7 and 9). Browsers get these and no others, so that nobody fills the cache. */
+/** The reads that pages make (spec sections 7 and 9). Browsers get no others, so that nobody can flood the cache. */
 export const pageQueries: readonly ContentQuery[] = [
   { contentType: 'homePage', include: 2, limit: 1 },
   { contentType: 'capabilities', include: 3, limit: 100 },

@@ -32,7 +32,7 @@ export function createContentfulClient({ retryLimit, log, ...settings }: Content
     client.getEntries({ content_type: contentType, include, limit });
 }
 
-/** The entries of an envelope as trees, each link replaced by what it points to, in place. */
+/** Turns an envelope into trees of entries. Replaces each link with its target, in place. */
 export function resolveEntries(envelope: ContentEnvelope): ResolvedEntry[] {
   return resolveResponse<ResolvedEntry>(envelope);
 }

@@ -1,4 +1,4 @@
-/** The content types that pages read: those of spec section 3, and what is the same for the whole site. */
+/** The content types that pages read: those of spec section 3, the site's settings and its documents. */
 export type PageContentType =
   | 'homePage'
   | 'capabilities'

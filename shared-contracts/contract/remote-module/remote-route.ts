@@ -4,7 +4,7 @@ import type { PageMeta } from './page-meta.ts';
 import type { FragmentName } from './remote-fragment.ts';
 
 /**
- * What `pages/<page id>` exposes as `route`: a React Router route without its path, which remotes/remotes.ts defines.
+ * What `pages/<page id>` exposes as `route`: a React Router route without its path, which is in the remote's `remote.ts`.
  * Loader and action are isomorphic: they run on the server for the first page and in the browser after that, and get
  * their services from `context` only.
  */

@@ -19,20 +19,24 @@ export interface PathClaim {
   expose: string;
 }
 
-/** Who answers what, as far as releases claim it. */
+/** Finds the remote that owns a page or a fragment. */
 export interface Ownership {
   /**
    * The page that answers a path, by React Router's own ranking: static segments win over parameters, so the order of
    * claims never matters. Upper and lower case count as the same, and a trailing slash is ignored.
    *
-   * @returns nothing where the shell answers
+   * @returns undefined if no remote claims the path
    */
   ownerOf(pathname: string): PathClaim | undefined;
-  /** The remote that owns a fragment, and the module it exposes it as; nothing where nobody does. */
+  /** The remote that owns a fragment and the module that exposes it; undefined if no remote claims it. */
   ownerOfFragment(name: string): { remote: string; expose: string } | undefined;
 }
 
-/** @param claims by remote */
+/**
+ * Prepares the claims of all remotes for looking up owners.
+ *
+ * @param claims by remote
+ */
 export function createOwnership(claims: Readonly<Record<string, Claims>>): Ownership {
   const routes = Object.entries(claims).flatMap(([remote, { pages }]) =>
     Object.entries(pages).flatMap(([page, paths]) =>

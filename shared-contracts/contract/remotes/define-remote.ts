@@ -1,7 +1,7 @@
 import type { FragmentName } from '../remote-module/remote-fragment.ts';
 import type { Claims } from './claims.ts';
 
-/** What a remote says of itself, in the `remote.ts` of its package. Its build and its releases carry it. */
+/** What a remote is and owns, defined in the `remote.ts` of its package. Each release carries its claims. */
 export interface RemoteDefinition extends Claims {
   /** The package's name, which is also the remote's name in the registry. */
   name: string;
@@ -13,7 +13,7 @@ export interface RemoteDefinition extends Claims {
   devPort: number;
 }
 
-/** Checks a remote's definition where it is written; returns it as it is. */
+/** Checks the types of a remote's definition and returns it unchanged. */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return definition;
 }

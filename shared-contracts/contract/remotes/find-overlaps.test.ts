@@ -7,6 +7,6 @@ it('names both sides of an overlapping claim', () => {
     'mfe-b': { pages: { two: ['/Case-Study/:other'] }, fragments: {} },
   };
   expect(findOverlaps(claims)).toEqual([
-    'mfe-a (one, /case-study/:caseId) and mfe-b (two, /Case-Study/:other) claim the same addresses; one has to give way.',
+    'mfe-a (one, /case-study/:caseId) and mfe-b (two, /Case-Study/:other) claim the same addresses. Change the path in the remote.ts of one.',
   ]);
 });

@@ -4,7 +4,7 @@ import type { Claims } from './claims.ts';
  * Finds paths that two pages claim. `/a/:x` and `/a/b` do not overlap, because the static path wins.
  *
  * @param claims by remote
- * @returns an empty list where every path has one owner
+ * @returns one message for each overlap
  */
 export function findOverlaps(claims: Readonly<Record<string, Claims>>): string[] {
   const all = Object.entries(claims).flatMap(([remote, { pages }]) =>
@@ -14,7 +14,10 @@ export function findOverlaps(claims: Readonly<Record<string, Claims>>): string[]
     all
       .slice(position + 1)
       .filter((other) => toShape(other.path) === toShape(claim.path))
-      .map((other) => `${describe(claim)} and ${describe(other)} claim the same addresses; one has to give way.`),
+      .map(
+        (other) =>
+          `${describe(claim)} and ${describe(other)} claim the same addresses. Change the path in the remote.ts of one.`,
+      ),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Has a remote's entry check every script and style that it loads by its digest (Subresource Integrity). The entry's own
- * digest is in the page.
+ * Makes a remote's entry verify every script and style that it loads (Subresource Integrity). The entry's own digest is
+ * in the page.
  */
 export function integrityPlugin(environment: string): RsbuildPlugin {
   return {

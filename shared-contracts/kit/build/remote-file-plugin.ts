@@ -2,10 +2,10 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import contract from '@site/contract/package.json' with { type: 'json' };
 import type { RemoteDefinition } from '@site/contract/remotes/define-remote';
 
-/** Where a remote's build says what it claims, and which contract it was built with. */
+/** The file of a remote's build with its claims and the version of its contract. */
 export const remoteFile = 'remote.json';
 
-/** What `remote.json` holds. */
+/** The contents of `remote.json`. */
 export interface BuiltRemote {
   name: string;
   pages: Record<string, string[]>;
@@ -13,7 +13,7 @@ export interface BuiltRemote {
   contractVersion: string;
 }
 
-/** Writes `remote.json`, so that a release says what its own build says and nothing else. */
+/** Writes `remote.json`, so that the claims of a release come from the same build as its code. */
 export function remoteFilePlugin(environment: string, { name, pages, fragments }: RemoteDefinition): RsbuildPlugin {
   return {
     name: 'remote-file',

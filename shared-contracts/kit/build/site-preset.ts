@@ -39,7 +39,7 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
     },
     tools: {
       htmlPlugin: false,
-      // A module that threw while it was loaded throws again, instead of passing for loaded.
+      // A module that threw at load throws again the next time, instead of counting as loaded.
       rspack: { output: { strictModuleErrorHandling: true, chunkLoadTimeout: hangingAfter } },
     },
     environments: {
@@ -86,7 +86,7 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
   };
 }
 
-/** A script that takes longer counts as failed, and is asked for anew, in milliseconds. */
+/** How long a script may take before it counts as failed and can be requested again, in milliseconds. */
 const hangingAfter = 20_000;
 
 /** Files of a release lie side by side, so that a page's list of them stays short. */

@@ -30,7 +30,7 @@ export async function makeLive(releasesDirectory: string, remote: string, versio
 }
 
 /**
- * Makes the release live that was live before the present one. Undoing once more goes further back, never forward.
+ * Goes back to the release that was live before. Undoing again goes further back, never forward.
  *
  * @returns its version
  * @throws if there was none
@@ -48,7 +48,7 @@ export async function undoRelease(releasesDirectory: string, remote: string): Pr
   return undone;
 }
 
-/** Takes a remote off the site: its pages say so, its fragments go, until it is released again. */
+/** Takes a remote off the site until it is released again: its pages answer 404, its fragments show their fallback. */
 export async function removeRemote(releasesDirectory: string, remote: string): Promise<void> {
   await updateRegistry(releasesDirectory, remote, () => ({ removed: true, since: now() }));
 }

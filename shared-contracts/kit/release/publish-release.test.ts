@@ -61,9 +61,9 @@ it('writes what the build claims into the release, with the digest of every file
 });
 
 it.each([
-  ['a picture', 'client/photo.png', 'a', /client\/photo\.png cannot be part of a release/],
-  ['a font', 'client/text.woff2', 'a', /client\/text\.woff2 cannot be part of a release/],
-  ['a nested folder', 'client/chunks/late.js', '//', /client\/chunks cannot be part of a release/],
+  ['a picture', 'client/photo.png', 'a', /client\/photo\.png cannot be released/],
+  ['a font', 'client/text.woff2', 'a', /client\/text\.woff2 cannot be released/],
+  ['a nested folder', 'client/chunks/late.js', '//', /client\/chunks cannot be released/],
   ['no module for a page that it claims', 'client/chunks.json', '{}', /claims pages\/contact-us, but its build has no/],
   ['no entry for the server', 'server/remoteEntry.cjs', undefined, /server\/remoteEntry\.cjs is missing/],
 ])('refuses a build with %s, and what was live stays', async (_name, path, text, reason) => {

@@ -18,9 +18,9 @@ interface Build {
   drop?: readonly string[];
 }
 
-/** What a release carries; images and fonts belong to the content service and to `@site/ui`. */
+/** The types of files that a release may contain. */
 const carried = new Set(['.js', '.cjs', '.css']);
-/** What the build writes for the release command. */
+/** Files that a build writes for the release command only. */
 const notes = new Set([chunkListFile, remoteFile]);
 
 /**
@@ -28,7 +28,7 @@ const notes = new Set([chunkListFile, remoteFile]);
  * releasing the same build again only makes it live again.
  *
  * @returns the version that is live now
- * @throws an Error that names what is missing from the build, or what a release would drop
+ * @throws an Error that names a missing file of the build, or a file that a release cannot contain
  */
 export async function publishRelease(
   releasesDirectory: string,
@@ -40,15 +40,15 @@ export async function publishRelease(
   const exposes = await readExposes(distDirectory, built);
   const files = await readBuild(distDirectory);
   const digests = Object.fromEntries([...files].map(([path, content]) => [path, toIntegrity(content)]));
-  const said = { pages, fragments, contractVersion, exposes, files: digests };
-  const digest = toIntegrity(JSON.stringify(said))
+  const content = { pages, fragments, contractVersion, exposes, files: digests };
+  const digest = toIntegrity(JSON.stringify(content))
     .replace(/^sha384-|\W/g, '')
     .toLowerCase()
     .slice(0, 10);
   const version = `${packageVersion}-${digest}`;
   const folder = join(releasesDirectory, name, version);
   const isNew = !(await readFile(join(folder, 'release.json')).catch(() => undefined));
-  if (isNew) await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...said });
+  if (isNew) await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...content });
   await makeLive(releasesDirectory, name, version);
   return version;
 
@@ -90,14 +90,15 @@ async function readBuild(distDirectory: string): Promise<Map<string, Buffer>> {
       if (part === 'client' && notes.has(entry.name)) continue;
       if (!entry.isFile() || !carried.has(extname(entry.name))) {
         throw new Error(
-          `${part}/${entry.name} cannot be part of a release, which carries scripts and styles only. Pictures belong to Contentful, fonts to @site/ui; small drawings can be inline SVG.`,
+          `${part}/${entry.name} cannot be released, because a release contains scripts and styles only, and no folders. Put pictures into Contentful, fonts into @site/ui, and small drawings into components as SVG.`,
         );
       }
       files.set(`${part}/${entry.name}`, await readFile(join(distDirectory, part, entry.name)));
     }
   }
   for (const path of ['client/remoteEntry.js', 'server/remoteEntry.cjs']) {
-    if (!files.has(path)) throw new Error(`${distDirectory} is no complete build: ${path} is missing. Build it again.`);
+    if (!files.has(path))
+      throw new Error(`${distDirectory} is not a complete build: ${path} is missing. Build it again.`);
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,9 +1,9 @@
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseRegistry, type ReadRegistry, type RegistryEntry } from '@site/contract/releases/registry';
+import { parseRegistry, type Registry, type RegistryEntry } from '@site/contract/releases/registry';
 
-/** The document as it lies there: entries that this version of the tools does not know stay as they are. */
+/** The document in the folder. Whatever this version of the tools does not know stays in it unchanged. */
 interface RegistryDocument {
   revision?: number;
   remotes: Record<string, unknown>;
@@ -13,17 +13,17 @@ interface RegistryDocument {
 /** How many old revisions stay beside the registry. */
 const keptRevisions = 20;
 
-/** The registry of a release folder; empty where nothing was released yet. */
-export async function readRegistry(releasesDirectory: string): Promise<ReadRegistry> {
+/** Reads the registry of a releases folder; it is empty before the first release. */
+export async function readRegistry(releasesDirectory: string): Promise<Registry> {
   return parseRegistry(await readDocument(releasesDirectory));
 }
 
 /**
- * Changes one remote's entry, by compare and swap: the change is made to one revision and becomes the next one only
- * where nobody else's did in the meantime; otherwise it is made again, to theirs. No lock is held, so a command that is
- * killed leaves nothing behind that others wait for. Readers see the old or the new document, never a part.
+ * Changes one remote's entry by compare and swap: if another command has changed the registry in the meantime, makes
+ * the change again in the new document. Holds no lock, so a command that is killed blocks nobody. Readers see the old or
+ * the new document, never a part of one.
  *
- * @param change gets the present entry; entries of other remotes stay as they are
+ * @param change gets the current entry; those of other remotes stay unchanged
  */
 export async function updateRegistry(
   releasesDirectory: string,
@@ -50,7 +50,7 @@ const revisionsFolder = 'registry';
 const revisionPath = (releasesDirectory: string, revision: number) =>
   join(releasesDirectory, revisionsFolder, `${revision}.json`);
 
-/** @returns whether this revision is ours; a link is made once only, by whoever comes first */
+/** @returns whether this command won the revision; a link can only be made once */
 async function claimRevision(releasesDirectory: string, revision: number, text: string): Promise<boolean> {
   const draft = `${revisionPath(releasesDirectory, revision)}.${process.pid}.${crypto.randomUUID()}.draft`;
   await writeFile(draft, text);
@@ -65,7 +65,10 @@ async function claimRevision(releasesDirectory: string, revision: number, text: 
   }
 }
 
-/** Puts the latest revision where shells read it, until it is the latest: commands that overlap may do so out of order. */
+/**
+ * Copies the latest revision to where shells read it. Looks again afterwards, because another command may have copied
+ * an older one in the meantime.
+ */
 async function publishLatest(releasesDirectory: string): Promise<void> {
   for (let published = 0; ; ) {
     const revisions = await listRevisions(releasesDirectory);

@@ -14,26 +14,27 @@ import { type Generation, openGeneration } from './render-pool.ts';
 import type { Complaint, RenderableSet } from './render-protocol.ts';
 import type { AnswerContent } from './renderer-thread.ts';
 import { readShellAssets } from './shell-assets.ts';
+import { toWarmUp } from './warm-up.ts';
 
 export type { PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
-export type { Complaint, FromRenderer, RenderAnswer } from './render-protocol.ts';
+export type { Complaint, FromRenderer, RenderAnswer, RenderJob } from './render-protocol.ts';
 
 interface Options {
   env: ShellEnv;
   distDirectory: string;
   content: ShellContent;
-  /** Told what goes wrong in code of remotes. */
+  /** Called with each problem in a remote's code. */
   complain(complaint: Complaint): void;
-  /** Told of each page that a version rendered well. */
+  /** Called after each page that a version rendered well. */
   rendered(remote: string, version: string): void;
   log: Log;
 }
 
 /**
- * Composes pages: from a request, a set of releases and content to a finished answer. Code of remotes runs in threads of
- * its own; what the shell draws alone is drawn here.
+ * Composes pages: turns a request, a set of releases and content into a finished answer. Remotes' code runs in threads;
+ * the shell renders its own pages here.
  */
 export async function createComposer({ env, distDirectory, content, complain, rendered, log }: Options) {
   const assets = await readShellAssets(distDirectory);
@@ -47,14 +48,15 @@ export async function createComposer({ env, distDirectory, content, complain, re
 
   return {
     config,
-    /** Content for code of remotes that runs apart. */
+    /** Reads content for threads and trial processes. */
     answerContent,
-    /** Loads a set of releases into threads of its own. */
+    /** Loads a set of releases into new threads. */
     open(set: ReleaseSet, isChosen: boolean): Promise<Generation> {
       const isEmpty = Object.keys(set.releases).length === 0;
       const threads = isChosen ? 1 : env.RENDER_THREADS;
       return openGeneration({
         size: isEmpty ? 0 : threads,
+        warmUp: isChosen ? [] : toWarmUp(config, set),
         distDirectory,
         set: toRenderableSet(set),
         answerContent,
@@ -96,14 +98,14 @@ export async function createComposer({ env, distDirectory, content, complain, re
   }
 
   function toComposition(page: RenderedPage, set: ReleaseSet): string {
-    const said: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration'> = {
+    const known: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration'> = {
       remotes: toComposedRemotes(set, page.withheld),
       config,
       deviceLayout: page.deviceLayout,
       ...(page.status === 500 && { broken: true }),
     };
-    // The rest was made into text where the page was rendered.
-    return `${JSON.stringify(said).slice(0, -1)},${page.state.slice(1)}`;
+    // The thread that rendered the page has already written the rest as JSON.
+    return `${JSON.stringify(known).slice(0, -1)},${page.state.slice(1)}`;
   }
 }
 
@@ -119,7 +121,7 @@ function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
   };
 }
 
-/** What a renderer gets of a set: remotes that Node can load. */
+/** The releases of a set that Node can load. */
 function toRenderableSet(set: ReleaseSet): RenderableSet {
   const releases = Object.entries(set.releases).flatMap(([remote, { version, serverEntry, exposes }]) =>
     serverEntry ? [[remote, { version, serverEntry, exposes: Object.keys(exposes) }] as const] : [],
@@ -127,16 +129,12 @@ function toRenderableSet(set: ReleaseSet): RenderableSet {
   return { claims: toClaims(set), releases: Object.fromEntries(releases) };
 }
 
-/** @param withheld a remote that browsers had better not load either */
+/** @param withheld a remote that browsers must not load either */
 function toComposedRemotes(set: ReleaseSet, withheld: string | undefined): Composition['remotes'] {
-  const served = Object.entries(set.releases).map(
-    ([remote, { claims, version, clientBase: base, exposes, integrity }]) => {
-      const listed = ['remoteEntry.js', ...Object.values(exposes).flatMap(({ js, css }) => [...js, ...css])];
-      const digests = listed.flatMap((file) => (integrity[file] ? [[file, integrity[file]] as const] : []));
-      const release = { version, base, exposes, integrity: Object.fromEntries(digests) };
-      return [remote, { claims, ...(remote !== withheld && { release }) }] as const;
-    },
-  );
+  const served = Object.entries(set.releases).map(([remote, { claims, version, clientBase: base, integrity }]) => {
+    const release = { version, base, integrity: integrity['remoteEntry.js'] };
+    return [remote, { claims, ...(remote !== withheld && { release }) }] as const;
+  });
   const absent = Object.entries(set.absent).map(([remote, claims]) => [remote, { claims }] as const);
   return Object.fromEntries([...absent, ...served]);
 }

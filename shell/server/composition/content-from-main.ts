@@ -5,8 +5,8 @@ import type { FromRenderer, ToRenderer } from './render-protocol.ts';
 type Answer = Extract<ToRenderer, { type: 'content' }>;
 
 /**
- * Content inside a renderer: asks the process that answers visitors, which has the cache and the token. Each version of
- * an answer crosses over, and has its links resolved, once.
+ * The content client of a renderer. It asks the main process, which has the cache and the token. Each version of an
+ * answer is sent over and resolved only once.
  */
 export function createContentFromMain(send: (message: FromRenderer) => void) {
   const known = new Map<string, { version: number; entries: ResolvedEntry[] }>();

@@ -1,13 +1,13 @@
-/** A version of a remote whose code is on a stack. */
+/** The version of a remote whose code caused a problem. */
 export interface Culprit {
   remote: string;
   version: string;
 }
 
 /**
- * Whose code a stack goes through first: files of a release lie in `<mirror>/<remote>/<version>/server/`.
+ * Finds the first remote on a stack. The files of a release are in `<mirror>/<remote>/<version>/server/`.
  *
- * @returns nothing where no remote is on it
+ * @returns undefined if no remote is on the stack
  */
 export function toCulprit(stack: string | undefined): Culprit | undefined {
   const [, remote, version] = /[\\/]([\w-]+)[\\/](\d+\.\d+\.\d+-[\da-z.]+)[\\/]server[\\/]/.exec(stack ?? '') ?? [];

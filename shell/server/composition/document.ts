@@ -58,7 +58,7 @@ function toJsonElement(json: string): string {
   return `<script type="application/json" id="${compositionElementId}">${escapeJson(json)}</script>`;
 }
 
-/** Whether it says `crossorigin` and `integrity` has to match how the file is asked for, or it is fetched twice. */
+/** `crossorigin` and `integrity` must match the later request, or the browser downloads the file twice. */
 function toScriptPreload({ href, integrity }: LinkedFile, nonce: string, crossOrigin = ''): string {
   const digest = integrity ? ` integrity="${integrity}"` : '';
   return `<link rel="preload" as="script"${crossOrigin}${digest} fetchpriority="low" nonce="${nonce}" href="${escapeHtml(href)}">`;

@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector/promises';
 import { type Culprit, toCulprit } from './culprit.ts';
 
-/** How long V8 may take to stop a thread and say where it is, in milliseconds. */
+/** How long V8 may take to pause a thread and report its stack, in milliseconds. */
 const patience = 1_000;
 
 /**
- * Whose code keeps a thread busy: stops the thread through V8's inspector, also in an endless loop, and reads its stack.
- * No port is opened. The thread is of no use afterwards.
+ * Finds the remote whose code blocks a thread. Pauses the thread through V8's inspector, even in an endless loop, and
+ * reads its stack. Opens no port. The thread cannot be used afterwards.
  */
 export async function findBlocker(threadId: number): Promise<Culprit | undefined> {
   const session = new Session();
@@ -14,10 +14,10 @@ export async function findBlocker(threadId: number): Promise<Culprit | undefined
   const files = new Map<string, string>();
   const stack = new Promise<string>((resolve) => {
     session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
-      const { method, params: said } = JSON.parse(params.message) as InspectorMessage;
-      if (method === 'Debugger.scriptParsed' && said?.scriptId) files.set(said.scriptId, said.url ?? '');
+      const { method, params: details } = JSON.parse(params.message) as InspectorMessage;
+      if (method === 'Debugger.scriptParsed' && details?.scriptId) files.set(details.scriptId, details.url ?? '');
       if (method !== 'Debugger.paused') return;
-      resolve((said?.callFrames ?? []).map(({ location }) => files.get(location.scriptId)).join('\n'));
+      resolve((details?.callFrames ?? []).map(({ location }) => files.get(location.scriptId)).join('\n'));
     });
   });
   try {
@@ -28,7 +28,7 @@ export async function findBlocker(threadId: number): Promise<Culprit | undefined
     await tell(1, 'Debugger.enable');
     await tell(2, 'Debugger.pause');
     const found = await Promise.race([stack, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
-    // A thread that stands in the debugger cannot be ended.
+    // A thread that is paused in the debugger cannot be terminated.
     await tell(3, 'Debugger.disable');
     return toCulprit(found);
   } finally {

@@ -1,13 +1,13 @@
 import type { Complaint } from './render-protocol.ts';
 
-/** Thrown where code of a remote tries to end the process. */
+/** Thrown when a remote's code tries to end the process. */
 class ProcessExitRefused extends Error {
   override name = 'ProcessExitRefused';
 }
 
 /**
- * Keeps a renderer alive whatever code of a remote does: a rejection that nobody handles, a timer that throws and
- * `process.exit()` become complaints.
+ * Keeps a renderer alive: turns unhandled rejections, uncaught exceptions and `process.exit()` in a remote's code into
+ * complaints.
  */
 export function guardProcess(complain: (kind: Complaint['kind'], error: unknown) => void): void {
   process.on('unhandledRejection', (reason) => complain('stray', reason));
@@ -15,7 +15,7 @@ export function guardProcess(complain: (kind: Complaint['kind'], error: unknown)
     if (!(error instanceof ProcessExitRefused)) complain('stray', error);
   });
   const refuse = (code?: string | number | null): never => {
-    const error = new ProcessExitRefused(`tried to end the process with process.exit(${code ?? ''})`);
+    const error = new ProcessExitRefused(`called process.exit(${code ?? ''})`);
     complain('exit', error);
     throw error;
   };

@@ -8,8 +8,8 @@ export interface LinkedFile {
 }
 
 /**
- * The styles that a page was rendered with, and the scripts of the page itself. Those of its fragments are left to the
- * moment when the part of the page that holds them hydrates.
+ * The styles that a page was rendered with, and the scripts of the page itself. Scripts of fragments load when their
+ * part of the page hydrates.
  */
 export function collectFiles(modules: readonly UsedModule[], { releases }: ReleaseSet) {
   const scripts = new Map<string, LinkedFile>();

@@ -14,10 +14,10 @@ import { loadRenderer } from './renderer.ts';
 import type { RenderOutcome } from './renderer-thread.ts';
 import { receiveUnansweredForm } from './unanswered-form.ts';
 
-/** A page as plain data, with what the document around it needs to know besides. */
+/** A page as plain data, with what else its document needs. */
 export interface RenderedPage extends RenderedSite {
   deviceLayout: DeviceLayout;
-  /** A remote that browsers are not told of, because its code lets nothing else run. */
+  /** A remote that browsers must not load either, because its code blocked the server. */
   withheld?: string | undefined;
 }
 
@@ -31,12 +31,12 @@ interface Options {
   log: Log;
 }
 
-/** After a form was received, its page is shown again under an address that says which one it was. */
+/** After a form was received, its page is shown again with this parameter, which names the form. */
 const sentParameter = 'sent';
 
 type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
 
-/** Renders pages of remotes in the set's threads, and the shell's own pages here. */
+/** Renders pages of remotes in the threads of their set, and the shell's own pages here. */
 export async function createPageRenderer({ env, config, distDirectory, content, complain, rendered, log }: Options) {
   const shell = await loadRenderer(distDirectory);
   let jobs = 0;
@@ -51,19 +51,25 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const outcome = await renderInThreads(asked, body);
     const culprit = { remote: owner.remote, version: release.version };
     if (outcome.kind === 'answer') {
-      const isThere = outcome.answer.kind === 'response' || outcome.answer.page.pageRendered;
-      if (isThere) rendered(culprit.remote, culprit.version);
-      else complain({ kind: 'failed', ...culprit, message: `${owner.path} is left to the browser.` });
+      const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
+      if (!page || page.pageRendered) rendered(culprit.remote, culprit.version);
+      else
+        complain({
+          kind: page.isLate ? 'late' : 'failed',
+          ...culprit,
+          message: `Could not render ${owner.path}, and left it to the browser.`,
+        });
       return toPage(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
-    complain({ kind: 'failed', ...culprit, message: `${owner.path} was not rendered (${reason}): ${message}`, stack });
+    const kind = reason === 'late' ? 'late' : 'failed';
+    complain({ kind, ...culprit, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
     if (body) return answerForm(asked, body, outcome.acting);
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
     return renderOwn(asked, toThanks(request), withheld);
   }
 
-  /** A page that was lost through somebody else's code, or without the shell knowing whose, gets a second try. */
+  /** A page that was lost with its thread gets a second try, without the remote that caused it if that is known. */
   async function renderInThreads(asked: PageRequest, body: Uint8Array | undefined): Promise<RenderOutcome> {
     const { renderer } = asked.serving;
     const outcome = await renderer.render(toJob(asked, body));
@@ -93,10 +99,12 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   function toPage(answer: RenderAnswer, { request }: PageRequest): RenderedPage | Response {
     if (answer.kind === 'page') return { ...answer.page, deviceLayout: guessDeviceLayout(request.headers) };
     const { status, headers, body } = answer;
-    return new Response(body.length > 0 ? (body as BodyInit) : null, { status, headers });
+    const response = new Response(body.length > 0 ? (body as BodyInit) : null, { status, headers });
+    if (request.method === 'POST') response.headers.set('Cache-Control', 'no-store');
+    return response;
   }
 
-  /** What a visitor typed is not lost with the page that should have taken it. */
+  /** Sends a form whose page could not answer, or gives it back to the visitor. */
   async function answerForm(asked: PageRequest, body: Uint8Array, isActing: boolean): Promise<RenderedPage | Response> {
     const { request, clientAddress } = asked;
     const leads = createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress });
@@ -104,13 +112,16 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     if (outcome.kind === 'kept') return renderOwn(asked, outcome.page);
     const url = new URL(request.url);
     url.searchParams.set(sentParameter, outcome.form);
-    return new Response(null, { status: 303, headers: { Location: url.pathname + url.search } });
+    return new Response(null, {
+      status: 303,
+      headers: { Location: url.pathname + url.search, 'Cache-Control': 'no-store' },
+    });
   }
 
   /**
-   * A page that needs no code of a remote: the shell's own ones, 404, and what stands in place of a missing page.
+   * Renders a page without code of remotes: the shell's own pages, 404, and the fallback for a missing page.
    *
-   * @param withheld a remote that is left out of the page altogether
+   * @param withheld a remote that browsers must not load either
    */
   async function renderOwn(asked: PageRequest, own?: OwnPage, withheld?: string): Promise<RenderedPage | Response> {
     const { request, clientAddress, serving } = asked;
@@ -134,7 +145,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
         if (!owner) return set.isComplete ? 'unknown' : 'absent';
         return owner.remote in set.releases && owner.remote !== withheld ? 'pending' : 'absent';
       },
-      loadModule: () => Promise.reject(new Error('Code of remotes does not run here.')),
+      loadModule: () => Promise.reject(new Error("Remotes' code does not run in the main process.")),
       report: () => {},
     });
     return page instanceof Response ? page : { ...page, deviceLayout, withheld };
@@ -143,7 +154,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   return { render, renderOwn };
 }
 
-/** Where a form's redirect leads to the thanks and its page cannot be shown, the shell says them. */
+/** If a page cannot be shown after its form was sent, the shell thanks the visitor itself. */
 function toThanks({ url }: Request): OwnPage | undefined {
   return new URL(url).searchParams.has(sentParameter) ? { kind: 'form-received' } : undefined;
 }

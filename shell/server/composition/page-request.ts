@@ -7,16 +7,16 @@ export interface PageRequest {
   request: Request;
   /** The visitor's address, for the API. */
   clientAddress?: string | undefined;
-  /** The releases of this answer, taken once. */
+  /** The set of releases for the whole answer. */
   serving: Serving<Generation>;
 }
 
-/** What every remote of a set claims, whether it can be served or not. */
+/** The claims of every remote of a set, served or absent. */
 export function toClaims({ releases, absent }: ReleaseSet): Record<string, Claims> {
   return { ...absent, ...Object.fromEntries(Object.entries(releases).map(([remote, { claims }]) => [remote, claims])) };
 }
 
-/** Who owns what in a set, worked out once. */
+/** Which remote of a set owns which page and fragment. Computed once for each set. */
 export function ownershipOf(set: ReleaseSet): Ownership {
   const known = ownerships.get(set) ?? createOwnership(toClaims(set));
   ownerships.set(set, known);

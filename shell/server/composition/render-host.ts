@@ -10,7 +10,7 @@ import { guardProcess } from './guard-process.ts';
 import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 
-/** In whose code something happens, as far as the call itself knows. */
+/** The job and the remote that a call belongs to, as far as they are known. */
 interface Scope {
   job?: number | undefined;
   remote?: string | undefined;
@@ -18,11 +18,11 @@ interface Scope {
 }
 
 /**
- * Renders pages from the code of one set of releases, in a thread or process of its own: nothing that a remote does
- * there reaches the process that answers visitors.
+ * Renders pages from one set of releases, in a thread or process of its own, so that a remote's code cannot harm the
+ * main process.
  *
- * @param send to the process that answers visitors
- * @returns what takes its messages
+ * @param send sends a message to the main process
+ * @returns `receive` for messages from the main process, and `loadModule` for trials
  */
 export async function createRenderHost(
   distDirectory: string,
@@ -66,6 +66,7 @@ export async function createRenderHost(
     const page = await renderer.renderSite({
       request,
       ownership,
+      own: trial?.fragment && { kind: 'fragment', name: trial.fragment },
       config,
       deviceLayout,
       budget,
@@ -113,7 +114,9 @@ export async function createRenderHost(
   };
 }
 
-const noContent: ContentClient = { getEntries: () => Promise.reject(new Error('Content is down, for this trial.')) };
+const noContent: ContentClient = {
+  getEntries: () => Promise.reject(new Error('content is down in this part of the trial')),
+};
 
 function toError(error: unknown): { message: string; stack?: string | undefined } {
   return error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };

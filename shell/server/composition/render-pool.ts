@@ -1,21 +1,30 @@
+import pLimit from 'p-limit';
 import type { RenderJob } from './render-protocol.ts';
 import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
 
 type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
-  /** How many threads render side by side. */
+  /** How many threads render in parallel. */
   size: number;
+  /** Jobs that a new thread does before it takes others, because the first pages of a thread take many times longer. */
+  warmUp: readonly RenderJob[];
 };
 
-/** How long a job waits for a thread, while the last one is being replaced, in milliseconds. */
+/** How many pages a thread works on at the same time. The rest waits, so that a burst does not make all of them late. */
+const jobsPerThread = 8;
+/** How long a page may wait for its turn, in milliseconds. */
+const queuePatience = 10_000;
+
+/** How long a job waits while no thread is running, in milliseconds. */
 const patience = 3_000;
 /** How long the jobs of a retired generation may still take, in milliseconds. */
 const retirement = 10_000;
 
 /**
- * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced; a new set gets a new
- * generation, so that the code of releases that are not live any more, and whatever it did to its thread, is let go.
+ * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced. Each new set gets a
+ * new generation, so that the code of old releases, and whatever it did to its threads, goes away.
  */
-export async function openGeneration({ size, ...options }: PoolOptions) {
+export async function openGeneration({ size, warmUp, ...options }: PoolOptions) {
+  const turns = pLimit(Math.max(1, size) * jobsPerThread);
   const threads = new Set<RendererThread>();
   const waiting = new Set<() => void>();
   let isRetired = false;
@@ -29,6 +38,7 @@ export async function openGeneration({ size, ...options }: PoolOptions) {
       },
     });
     const failures = await thread.warm();
+    for (const job of warmUp) await thread.render(job);
     if (isRetired) await thread.stop();
     else threads.add(thread);
     for (const go of waiting) go();
@@ -58,25 +68,38 @@ export async function openGeneration({ size, ...options }: PoolOptions) {
     return [...threads].toSorted((a, b) => a.load - b.load)[0];
   }
 
+  async function renderNow(job: RenderJob): Promise<RenderOutcome> {
+    const thread = await someThread();
+    return thread ? thread.render(job) : lost('ended', 'No renderer is running.');
+  }
+
   const failures = (await Promise.all(Array.from({ length: size }, addThread))).flat();
   return {
     /** Modules that could not be loaded. */
     failures,
-    async render(job: RenderJob): Promise<RenderOutcome> {
-      const thread = await someThread();
-      if (thread) return thread.render(job);
-      return { kind: 'lost', reason: 'ended', message: 'No renderer is running.', acting: false };
+    /** Renders a page when it is its turn. A form does not wait: it spends its time waiting for the API. */
+    render(job: RenderJob): Promise<RenderOutcome> {
+      if (job.body) return renderNow(job);
+      const latest = Date.now() + queuePatience;
+      return turns(() =>
+        Date.now() < latest ? renderNow(job) : lost('late', 'Too many pages were waiting before it.'),
+      );
     },
     /** Ends its threads once their jobs are done. */
     async retire(): Promise<void> {
       isRetired = true;
       const deadline = Date.now() + retirement;
-      while ([...threads].some(({ load }) => load > 0) && Date.now() < deadline) {
+      const isBusy = () => turns.pendingCount > 0 || [...threads].some(({ load }) => load > 0);
+      while (isBusy() && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };
+}
+
+function lost(reason: 'late' | 'ended', message: string): RenderOutcome {
+  return { kind: 'lost', reason, message, acting: false };
 }
 
 export type Generation = Awaited<ReturnType<typeof openGeneration>>;

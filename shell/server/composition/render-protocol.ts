@@ -1,6 +1,7 @@
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 import type { RenderedSite } from '../../src/render/rendered-site.ts';
 
@@ -13,10 +14,10 @@ interface RenderableRelease {
   exposes: readonly string[];
 }
 
-/** What a renderer knows of the remotes. */
+/** What a renderer knows about the remotes. */
 export interface RenderableSet {
   claims: Readonly<Record<string, Claims>>;
-  /** Those that it may render, each in one version. */
+  /** The releases that it can render, by remote. */
   releases: Readonly<Record<string, RenderableRelease>>;
 }
 
@@ -27,7 +28,7 @@ export interface RenderJob {
   method: string;
   headers: [name: string, value: string][];
   body?: Uint8Array | undefined;
-  /** Remotes of the renderer's set that this page does without. */
+  /** Remotes to leave out of this page. */
   without: readonly string[];
   config: RuntimeConfig;
   deviceLayout: DeviceLayout;
@@ -35,8 +36,8 @@ export interface RenderJob {
   clientAddress?: string | undefined;
   /** How long the whole answer may take, in milliseconds. */
   budget: number;
-  /** A trial: content counts as down where it says so, and data that JSON cannot carry is named. */
-  trial?: { isContentDown: boolean } | undefined;
+  /** In a trial: whether content is down, and which fragment to render alone. A trial also reports data that JSON cannot carry. */
+  trial?: { isContentDown: boolean; fragment?: FragmentName | undefined } | undefined;
 }
 
 /** A page as plain data, or the answer of a loader or action, e.g. a redirect. */
@@ -44,9 +45,9 @@ export type RenderAnswer =
   | { kind: 'page'; page: RenderedSite }
   | { kind: 'response'; status: number; headers: [name: string, value: string][]; body: Uint8Array };
 
-/** Something went wrong in code of a remote, as far as it is known whose. */
+/** A problem in a remote's code, with the remote if it is known. */
 export interface Complaint {
-  kind: 'stray' | 'left-out' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
+  kind: 'stray' | 'left-out' | 'late' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
   remote?: string | undefined;
   version?: string | undefined;
   /** Id of the job during which it happened. */
@@ -55,14 +56,14 @@ export interface Complaint {
   stack?: string | undefined;
 }
 
-/** What the process that answers visitors tells a renderer. */
+/** Messages from the main process, which answers visitors, to a renderer. */
 export type ToRenderer =
   | { type: 'render'; job: RenderJob }
   | { type: 'warm'; call: number }
   | { type: 'content'; call: number; version: number; json?: string; error?: string }
   | { type: 'ping'; call: number };
 
-/** What a renderer tells it. */
+/** Messages from a renderer to the main process. */
 export type FromRenderer =
   | { type: 'ready' }
   | { type: 'answer'; id: number; answer: RenderAnswer }

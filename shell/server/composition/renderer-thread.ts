@@ -4,22 +4,22 @@ import { type Culprit, toCulprit } from './culprit.ts';
 import { findBlocker } from './find-blocker.ts';
 import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
 
-/** What became of a job. */
+/** The result of a job. */
 export type RenderOutcome =
   | { kind: 'answer'; answer: RenderAnswer }
   | {
       kind: 'lost';
-      /** `late`: no answer in time; `blocked`: the thread does not react; `ended`: it is gone; `failed`: the shell's own code threw. */
+      /** `late`: no answer in time; `blocked`: the thread does not react; `ended`: it is gone; `failed`: it threw. */
       reason: 'late' | 'blocked' | 'ended' | 'failed';
       message: string;
       stack?: string | undefined;
-      /** Whose code it was, where that is known. */
+      /** The version that caused it, if known. */
       culprit?: Culprit | undefined;
-      /** The action had been started, so a form may have been sent. */
+      /** Whether the action had started, so that the form may have been sent. */
       acting: boolean;
     };
 
-/** Content for a thread: JSON of the envelope, left out where the thread has this version already. */
+/** Reads content for a thread. The JSON is left out if the thread already has this version. */
 export type AnswerContent = (query: ContentQuery, known: number) => Promise<{ version: number; json?: string }>;
 
 interface ThreadOptions {
@@ -27,28 +27,28 @@ interface ThreadOptions {
   set: RenderableSet;
   answerContent: AnswerContent;
   complain(complaint: Complaint): void;
-  /** Told once, when the thread is gone or of no more use. */
+  /** Called once, when the thread can no longer render. */
   onEnd(): void;
 }
 
 /** How long a thread may take until it can render, in milliseconds. */
 const startPatience = 15_000;
-/** How long after its budget a job counts as lost, and how long a thread may take to react, in milliseconds. */
+/** How far past its budget a job may run, and how long a thread may take to react to a ping, in milliseconds. */
 const grace = 250;
 const reaction = 500;
 const memory = { maxOldGenerationSizeMb: 384 };
 
-/** A thread that renders pages from code of remotes, watched from outside. */
+/** Starts a thread that renders pages from remotes' code, and watches it from outside. */
 export async function startRendererThread({ distDirectory, set, answerContent, complain, onEnd }: ThreadOptions) {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: { distDirectory, set },
-    // Nothing secret: remotes' code runs in it.
+    // Remotes' code runs in it, so it gets no secrets.
     env: { NODE_ENV: 'production' },
     resourceLimits: memory,
     stdout: true,
     stderr: true,
   });
-  // What goes around the console is read, so that it does not pile up, and dropped.
+  // Output that bypasses the console is dropped, but has to be read, or it would pile up.
   worker.stdout.resume();
   worker.stderr.resume();
   const jobs = new Map<number, { settle(outcome: RenderOutcome): void; acting: boolean }>();
@@ -130,7 +130,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     });
   }
 
-  /** A job that is overdue: either its page alone is late, or the whole thread does not react. */
+  /** Finds out whether an overdue job is only late, or its whole thread is blocked. */
   async function examine(id: number): Promise<void> {
     const reacts = await within(
       reaction,
@@ -138,9 +138,15 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     );
     const job = jobs.get(id);
     if (!job || hasEnded) return;
-    if (reacts) return job.settle({ kind: 'lost', reason: 'late', message: 'It took too long.', acting: job.acting });
+    if (reacts)
+      return job.settle({
+        kind: 'lost',
+        reason: 'late',
+        message: 'it took longer than its budget',
+        acting: job.acting,
+      });
     const culprit = await findBlocker(worker.threadId).catch(() => undefined);
-    end('blocked', 'Code of a remote keeps its thread busy and lets nothing else run.', culprit);
+    end('blocked', "A remote's code blocked its thread.", culprit);
   }
 
   await ready;
@@ -148,7 +154,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     get load() {
       return jobs.size;
     },
-    /** Loads the set's modules; names those that fail. */
+    /** Loads the set's modules, and returns those that fail. */
     async warm() {
       const answer = await call((id) => ({ type: 'warm', call: id }));
       return answer.type === 'warm' ? answer.failures : [];

@@ -8,29 +8,28 @@ import type { Log } from '@site/server/log';
 import type { OwnPage } from '../../src/routes/own-pages.tsx';
 import type { UnsentForm } from '../../src/screens/FormNotSent.tsx';
 
-/** What a form may hold to be kept: so many inputs, and so many characters in each. */
+/** How many inputs of a form are given back, and how many characters of each. */
 const mostFields = 30;
 const longestValue = 4_000;
 
-/** Inputs that people do not see. */
+/** Inputs that visitors do not see. */
 const technical = new Set(['formName', 'idempotencyKey', 'shownAt', 'path', 'description', 'website', 'countryCode']);
 
 interface Options {
   request: Request;
   body: Uint8Array;
-  /** The page's action had been started, so that the form may have been sent. */
+  /** Whether the page's action had started, so that the form may have been sent. */
   isActing: boolean;
   leads: LeadsClient;
   log: Log;
 }
 
-/** What became of the form: taken, or a page that gives it back. */
+/** Either the lead was received, or a page gives the form back to the visitor. */
 type Outcome = { kind: 'received'; form: LeadForm } | { kind: 'kept'; page: OwnPage };
 
 /**
- * Takes care of a form whose page is missing, late or broken. A lead that nobody started to send is sent from here: its
- * contract is shared. Everything else comes back to the visitor as it was typed, to be sent again under the same key.
- *
+ * Takes care of a form whose page is missing, late or broken. Sends a lead that the page had not started to send. Gives
+ * any other form back to the visitor as it was typed, to send again under the same key.
  */
 export async function receiveUnansweredForm({ request, body, isActing, leads, log }: Options): Promise<Outcome> {
   const posted = await parseForm(request, body);
@@ -47,10 +46,10 @@ export async function receiveUnansweredForm({ request, body, isActing, leads, lo
   if (errors.length > 0) return keep(errors);
   try {
     await leads.submit(toLeadSubmission(values, toOrigin(posted, form)), { idempotencyKey: key });
-    log.info({ form }, `A ${form} lead was sent by the shell, because its page did not answer.`);
+    log.info({ form }, `Sent a ${form} lead from the shell, because its page did not answer.`);
     return { kind: 'received', form };
   } catch (error) {
-    log.error({ form, err: error }, `A ${form} lead was not taken, and went back to the visitor.`);
+    log.error({ form, err: error }, `Could not send a ${form} lead, and gave it back to the visitor.`);
     return keep();
   }
 }
@@ -92,7 +91,7 @@ function toOrigin(posted: FormData, form: LeadForm) {
   };
 }
 
-/** The same text is the same submission. */
+/** Sending the same text again is the same submission. */
 function toKey(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 32);
 }

@@ -5,9 +5,9 @@ import type { ContentServices } from './content-services.ts';
 /** How long the content service's file host may take to begin its answer, in milliseconds. */
 const patience = 10_000;
 
-/** What a browser may ask of the file: a part of it, or whether it changed. */
+/** Request headers to pass on: for a part of the file, or whether it changed. */
 const passedOn = ['Range', 'If-Range', 'If-None-Match', 'If-Modified-Since'];
-/** What it is told of the file. `fetch` has decoded the body, so its length counts only where nothing was encoded. */
+/** Response headers to pass back. Content-Length too, unless `fetch` has decoded the body. */
 const passedBack = ['Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
 
 /** `GET /pdfs/{docId}.pdf` (spec section 7): documents of content, under an address of the site, which may frame them. */
@@ -44,10 +44,10 @@ export function pdfRoutes({ content, report }: ContentServices): Hono {
   return app;
 }
 
-/** Gives up where nothing comes; a file that has begun may take as long as the reader's connection does. */
+/** Limits the wait for the headers only. The file itself may take as long as the reader's connection needs. */
 async function fetchBeginning(url: string, headers: [string, string][]): Promise<Response> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error(`${url} takes too long to answer`)), patience);
+  const timer = setTimeout(() => controller.abort(new Error(`${url} took too long to answer`)), patience);
   try {
     return await fetch(url, { headers, signal: controller.signal });
   } finally {

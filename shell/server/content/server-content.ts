@@ -6,9 +6,9 @@ import { createStaleCache } from './stale-cache.ts';
 
 /** Content on the server, for loaders and for `/content/*`. */
 export interface ShellContent extends ServerContent {
-  /** Contentful's answer as text; its version changes when the answer does. */
+  /** Contentful's answer as JSON, with a version that changes when the answer does. */
   getVersion(query: ContentQuery): Promise<{ version: number; json: string }>;
-  /** Everything is asked for again, e.g. after a change in Contentful. */
+  /** Has everything read again, e.g. after a change in Contentful. */
   invalidate(): void;
 }
 
@@ -16,7 +16,7 @@ export interface ShellContent extends ServerContent {
 interface Answer {
   version: number;
   json: string;
-  /** Made when the first reader in this process asks for them. */
+  /** Resolved when this process first needs them. */
   entries?: ResolvedEntry[];
 }
 

@@ -75,7 +75,7 @@ export async function listPages(content: ContentClient): Promise<SitePage[]> {
   ];
 }
 
-/** An address for a path with parameters: that of a page that exists, or a made-up one where there is none. */
+/** Finds a real address for a path with parameters, or makes one up if no page matches. */
 export async function findPage(content: ContentClient, pattern: string): Promise<string> {
   if (!pattern.includes(':')) return pattern;
   const pages = await listPages(content).catch(() => []);

@@ -22,19 +22,19 @@ export const compress = createMiddleware(async (context, next) => {
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
       : createGzip({ level: 6 });
   const compressed = new PassThrough();
-  // A body that breaks ends the answer; it does not end the process.
+  // If the body breaks, `pipeline` ends the answer. An unhandled error of a stream would end the process.
   pipeline(Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]), compressor, compressed, () => {});
   context.res = new Response(Readable.toWeb(compressed) as ReadableStream, res);
   context.res.headers.set('Content-Encoding', encoding);
   context.res.headers.delete('Content-Length');
 });
 
-/** The package's types do not know what it prefers among encodings that a browser likes alike. */
+/** The package's types lack the option `preferred`. */
 interface PreferringNegotiator {
   encoding(available: string[], options?: { preferred: string[] }): string | undefined;
 }
 
-/** @returns nothing where the body had better stay as it is */
+/** @returns undefined if the body should not be compressed */
 function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
   const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted ?? 'identity' } });
   const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });

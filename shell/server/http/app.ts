@@ -40,7 +40,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     bodyLimit({
       maxSize: largestBody,
-      onError: (context) => context.text('This request is larger than any form of this site.', 413),
+      onError: (context) => context.text('This request is larger than any form on this site.', 413),
     }),
   );
   app.route('/', health(releases));
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): Hono {
     try {
       return await composer.answerBroken({ request: context.req.raw, serving: releases.serving });
     } catch (second) {
-      log.error({ err: second }, 'The error page could not be composed either.');
+      log.error({ err: second }, 'Could not compose the error page either.');
       return lastResort();
     }
   });
@@ -61,14 +61,16 @@ export function createApp(options: AppOptions): Hono {
 
   async function answerPage(context: Context): Promise<Response> {
     if (!pageMethods.includes(context.req.method)) {
-      return context.text('Pages are read with GET and answered with POST.', 405, { Allow: pageMethods.join(', ') });
+      return context.text(`This address accepts ${pageMethods.join(', ')} only.`, 405, {
+        Allow: pageMethods.join(', '),
+      });
     }
     const verdict = judgePath(new URL(context.req.url));
     if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
     if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
     const serving = await releases.forRequest(context);
     const page = await composer.answer({ request: context.req.raw, clientAddress: clientAddressOf(context), serving });
-    // Takes along what the context holds, such as the cookie of the choice.
+    // Keeps headers that were set on the context, such as the cookie with a tester's choice.
     return context.newResponse(page.body, page);
   }
 }

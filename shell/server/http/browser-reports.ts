@@ -17,11 +17,11 @@ const reportSchema = v.object({
   version: v.optional(text(60)),
 });
 
-/** How many reports a minute are written; more of them say nothing new. */
+/** How many reports a minute are logged. */
 const mostPerMinute = 120;
 const largestReport = 4 * 1024;
 
-/** `POST /report`: problems in browsers become log lines of the shell, instead of lines in visitors' consoles. */
+/** `POST /report`: writes problems that browsers report to the shell's log. */
 export function browserReports(log: Log): Hono {
   const app = new Hono();
   let minute = 0;
@@ -36,7 +36,7 @@ export function browserReports(log: Log): Hono {
       if (count > mostPerMinute) return context.body(null, 429);
       const report = v.safeParse(reportSchema, await context.req.json().catch(() => undefined));
       if (!report.success) return context.body(null, 400);
-      log.warn({ browser: true, ...report.output }, `A browser reports: ${report.output.message}`);
+      log.warn({ browser: true, ...report.output }, `A browser reported: ${report.output.message}`);
       return context.body(null, 204);
     },
   );

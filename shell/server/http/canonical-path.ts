@@ -1,13 +1,13 @@
-/** What an address is worth: fine as it is, known under another spelling, or nothing that a page can have. */
+/** Whether an address is fine as it is, has another spelling here, or cannot be the address of a page. */
 export type PathVerdict = { kind: 'canonical' } | { kind: 'moved'; to: string } | { kind: 'malformed' };
 
-/** Characters that no address of this site has, and that browsers drop or turn into others. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Characters that no address here has, and that browsers drop or replace. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is its purpose
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * One address for each page: single slashes, none at the end. Works on the encoded path, so that what it redirects to
- * is what was asked for, and always on this site.
+ * Gives each page one address: single slashes, none at the end. Works on the encoded path, so that a redirect cannot
+ * lead to another site.
  */
 export function judgePath({ pathname, search }: URL): PathVerdict {
   try {

@@ -3,8 +3,8 @@ import type { Generation } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 
 /**
- * `GET /healthz`: what this shell serves of each remote, and what it refuses and why. Status 503 as long as it serves none
- * at all: then another shell is the better choice.
+ * `GET /healthz`: for each remote, the version that this shell serves, and how far the registry's version has come.
+ * Answers 503 while no remote is served, so that a load balancer prefers another shell.
  */
 export function health(releases: Pick<Releases<Generation>, 'serving' | 'candidates'>): Hono {
   const app = new Hono();

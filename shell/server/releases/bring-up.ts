@@ -7,18 +7,18 @@ import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror
 import type { ReleaseMemory } from './release-memory.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
-/** Where a version stands on its way to visitors. */
+/** How far a version has come on its way to visitors. */
 export type BringUpState = 'found' | 'verified' | 'tried' | 'serving' | 'refused' | 'withdrawn';
 
 /** The version of a remote that the registry names, and how far it has come. */
 export interface Candidate {
   version: string;
   state: BringUpState;
-  /** Why it was refused or withdrawn, or could not be fetched. */
+  /** Why it was refused or withdrawn, or could not be downloaded. */
   reason?: string;
   /** How often it was tried. */
   count: number;
-  /** When it may be tried again where fetching it failed, as `Date.now()` counts. */
+  /** When to try again after a failed download, as a `Date.now()` timestamp; 0 if no download failed. */
   nextTry: number;
 }
 
@@ -32,19 +32,19 @@ interface BringUpOptions {
   log: Log;
 }
 
-/** The first wait after a failed fetch, and the longest, in milliseconds. */
+/** The first wait after a failed download, and the longest, in milliseconds. */
 const firstWait = 1_000;
 const longestWait = 60_000;
 
-/** Takes releases from found to tried, remembers what was refused, and waits longer after each failed fetch. */
+/** Takes releases from found to tried. Remembers the ones it refused, and waits longer after each failed download. */
 export function createBringUp({ origin, mirrorDirectory, contractVersion, memory, tryOut, log }: BringUpOptions) {
   const candidates = new Map<string, Candidate>();
   const manifests = new Map<string, Release>();
 
   /**
-   * Mirrors, verifies and tries a release. What passed before is not tried again.
+   * Mirrors, verifies and tries a release. Skips the trial if this version has passed it before.
    *
-   * @throws ReleaseRefused, or another Error where it cannot be fetched now
+   * @throws ReleaseRefused if the release is bad; another Error if it cannot be downloaded right now
    */
   async function prepare(
     named: NamedRelease,
@@ -64,17 +64,17 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
   function acceptManifest(release: Release): void {
     const { remote, pages, fragments, contractVersion: built } = release;
     const overlaps = findOverlaps({ ...memory.claims, [remote]: { pages, fragments } });
-    if (overlaps.length > 0) throw new ReleaseRefused(overlaps.join('; '));
+    if (overlaps.length > 0) throw new ReleaseRefused(overlaps.join(' '));
     memory.claims[remote] ??= { pages, fragments };
     if (!isContractCompatible(built, contractVersion)) {
       throw new ReleaseRefused(
-        `it was built for contract ${built}, this shell has ${contractVersion}; rebuild it with the shell's version of @site/contract`,
+        `It was built for contract ${built}, but this shell has ${contractVersion}. Rebuild it with the shell's version of @site/contract.`,
       );
     }
     manifests.set(remote, release);
   }
 
-  /** Whether the registry asks for something that was refused already, and for no new reason. */
+  /** Whether this version was refused or withdrawn, and nobody has made it live again since. */
   function isRefused(remote: string, { version, since = '' }: LiveEntry): boolean {
     const refusal = memory.refused[remote];
     return refusal?.version === version && refusal.since === since;
@@ -96,10 +96,18 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     );
   }
 
+  /** Keeps a refusal in sight, also after a restart and while an earlier version is served. */
+  function restateRefusal(remote: string, entry: LiveEntry): void {
+    const refusal = memory.refused[remote];
+    if (!refusal || !isRefused(remote, entry) || candidates.get(remote)?.version === entry.version) return;
+    const { version, reason, count } = refusal;
+    candidates.set(remote, { version, state: 'refused', reason, count, nextTry: 0 });
+  }
+
   /**
    * Brings up the version that the registry names.
    *
-   * @returns nothing where it is refused, or cannot be fetched now
+   * @returns undefined if it is refused or cannot be downloaded right now
    */
   async function start(remote: string, entry: LiveEntry): Promise<MirroredRelease | undefined> {
     const { version, integrity } = entry;
@@ -121,7 +129,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
       Object.assign(candidate, { reason, nextTry: Date.now() + wait });
       log.warn(
         { remote, version, reason },
-        `${remote}@${version} cannot be fetched now, next try in ${wait} ms: ${reason}`,
+        `Could not download ${remote}@${version}, retrying in ${wait} ms: ${reason}`,
       );
       return undefined;
     }
@@ -133,18 +141,21 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     start,
     isRefused,
     refuse,
-    /** The verified `release.json` of a candidate whose other files could not be fetched yet. */
+    restateRefusal,
+    /** The verified `release.json` of a candidate whose other files could not be downloaded yet. */
     manifestOf(remote: string, version: string): Release | undefined {
       const release = manifests.get(remote);
       const isOnItsWay = candidates.get(remote)?.state === 'found';
       return isOnItsWay && release?.version === version ? release : undefined;
     },
-    /** Whether it is too early for another try. */
+    /** Whether it is too early to try again. */
     isWaiting: (remote: string, version: string) => {
       const known = candidates.get(remote);
       return known?.version === version && Date.now() < known.nextTry;
     },
     markServing(remote: string, version: string) {
+      const known = candidates.get(remote);
+      if (known?.version === version && known.state === 'serving') return;
       candidates.set(remote, { version, state: 'serving', count: candidates.get(remote)?.count ?? 1, nextTry: 0 });
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names a build of the shell by its server files: what another build refused or let pass is tried again. */
+/** Identifies a build of the shell by a digest of its server files. Another build tries every release again. */
 export async function digestBuild(distDirectory: string): Promise<string> {
   const folder = join(distDirectory, 'server');
   const hash = createHash('sha256');

@@ -1,18 +1,21 @@
-/** What went wrong in code of a remote, by how much harm it does. */
+/**
+ * What went wrong in a remote's code. `stray`: nobody handled an error; `failed`: a page did not render; `blocked` and
+ * `ended`: a whole thread was lost.
+ */
 export type Charge = 'stray' | 'failed' | 'blocked' | 'ended';
 
 /** How long a charge counts, in milliseconds. */
 const windowLength = 60_000;
-/** From this weight on, a version is withdrawn. What stops a whole thread counts for others too. */
+/** Charges of this weight withdraw a version. A lost thread weighs more, because other remotes need it too. */
 const limit = 6;
 const weights: Record<Charge, number> = { stray: 1, failed: 1, blocked: 3, ended: 3 };
-/** Errors that stop nothing count only where more than this share of a version's pages have them. */
+/** Lighter charges count only if they are at least this share of everything that the version rendered. */
 const leastShare = 0.02;
 
 /**
- * Counts what versions are charged with.
+ * Counts each version's charges, and says when to withdraw it.
  *
- * @param now in milliseconds
+ * @param now returns the time in milliseconds
  */
 export function createCharges(now: () => number = Date.now) {
   const versions = new Map<string, { at: number; charge: Charge | 'rendered' }[]>();
@@ -25,12 +28,12 @@ export function createCharges(now: () => number = Date.now) {
   }
 
   return {
-    /** A page of it was rendered well. */
+    /** Counts a page that rendered well. */
     rendered(remote: string, version: string): void {
       const entries = entriesOf(remote, version);
       if (entries.length < 10_000) entries.push({ at: now(), charge: 'rendered' });
     },
-    /** @returns why the version should be withdrawn; nothing as long as it should not */
+    /** @returns the reason to withdraw the version, once there is one */
     charge(remote: string, version: string, charge: Charge): string | undefined {
       const entries = entriesOf(remote, version);
       entries.push({ at: now(), charge });
@@ -39,14 +42,14 @@ export function createCharges(now: () => number = Date.now) {
       const isHarmful = charges.some((entry) => weights[entry.charge] > 1);
       if (weight < limit || (!isHarmful && charges.length / entries.length < leastShare)) return undefined;
       versions.delete(`${remote}@${version}`);
-      return `${charges.length} errors in a minute, the last one: ${descriptions[charge]}`;
+      return `${charges.length} errors within a minute; the latest was ${descriptions[charge]}. See the log for each, fix them and release again.`;
     },
   };
 }
 
 const descriptions: Record<Charge, string> = {
-  stray: 'an error that it left to nobody',
+  stray: 'an error that nobody handled',
   failed: 'a page that it could not render',
-  blocked: 'code that kept its thread busy and let nothing else run',
-  ended: 'code that ended its thread',
+  blocked: 'code that blocked its thread',
+  ended: 'code that crashed its thread',
 };

@@ -1,43 +1,48 @@
 import { type CssNode, generate, parse, walk } from 'css-tree';
 
 /**
- * What in a release's styles reaches beyond the remote: rules outside a cascade layer, selectors without one of the
- * remote's own class names, resets of variables on the root. Class names carry the remote's name (`mfe-contact-form-x1Y2`).
+ * Finds styles of a release that could change other parts of the page: rules outside a cascade layer, imports,
+ * keyframes of another name, and selectors without a class of the remote. The build prefixes class names with the
+ * remote's name (`mfe-contact-form-x1Y2`).
  *
- * @param styles text of each file, by name
- * @returns a sentence for each file, with the first rule that it breaks
+ * @param styles text of each file, by its name inside `client`
+ * @returns one message for each bad file, about its first problem
  */
 export function checkStyles(styles: ReadonlyMap<string, string>, remote: string): string[] {
   return [...styles].flatMap(([file, text]) => {
     const [first] = findLeaks(text, remote);
-    return first ? [`its style ${file} reaches beyond the remote: ${first}`] : [];
+    return first ? [`client/${file} could change the rest of the page: ${first}`] : [];
   });
 }
 
 function findLeaks(text: string, remote: string): string[] {
   const leaks: string[] = [];
-  const tree = parse(text, { onParseError: (error) => leaks.push(`it cannot be read (${error.message})`) });
+  const tree = parse(text, { onParseError: (error) => leaks.push(`it is not valid CSS (${error.message}). Fix it.`) });
   for (const node of childrenOf(tree)) {
-    if (node.type === 'Rule') leaks.push(`\`${generate(node.prelude)}\` stands in no @layer`);
-    if (node.type === 'Atrule' && node.name === 'import') leaks.push('it imports another style');
+    if (node.type === 'Rule')
+      leaks.push(`the rule \`${generate(node.prelude)}\` is in no layer. Put it into \`@layer pages\`.`);
+    if (node.type === 'Atrule' && node.name === 'import')
+      leaks.push('it has an @import. Import that file in a component instead.');
   }
   walk(tree, (node) => {
     if (node.type === 'Atrule' && /keyframes$/.test(node.name)) {
       const name = node.prelude ? generate(node.prelude) : '';
-      if (!name.startsWith(`${remote}-`)) leaks.push(`@keyframes ${name} has no name of ${remote}`);
+      if (!name.startsWith(`${remote}-`))
+        leaks.push(`the name of @keyframes ${name} does not begin with ${remote}. Move it into a CSS Module.`);
       return walk.skip;
     }
     if (node.type !== 'Rule') return undefined;
     const foreign = childrenOf(node.prelude).find((selector) => !hasOwnClass(selector, remote));
-    if (foreign) leaks.push(`\`${generate(foreign)}\` has no class of ${remote}`);
+    if (foreign)
+      leaks.push(`the selector \`${generate(foreign)}\` has no class of ${remote}. Add one from a CSS Module.`);
     return undefined;
   });
   return leaks;
 }
 
 /**
- * Whether what a selector matches is, or lies inside, an element with a class of the remote. What stands in `:has()` or
- * `:not()` does not count: `body:has(.mfe-contact-form)` matches the body.
+ * Whether a selector matches only elements that have a class of the remote, or are inside one. Classes in `:has()` or
+ * `:not()` do not count: `body:has(.mfe-contact-form)` matches the body.
  */
 function hasOwnClass(selector: CssNode, remote: string): boolean {
   return childrenOf(selector).some((part) => {

@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { digestOfManifest, type MirroredRelease, type NamedRelease } from './mirror.ts';
+import { ReleaseRefused } from './release-refused.ts';
 import {
   devVersion,
   type ReleaseSet,
@@ -16,22 +17,22 @@ import {
 
 const cookieName = 'remotes';
 
-/** What a tester wants in place of a live release: another release's version, or a dev server on their own machine. */
+/** What a tester sees instead of the live release: another version, or a dev server on their own machine. */
 type Choice = { version: string } | { devServer: string };
 
-/** How many chosen sets are kept loaded, and for how long after they were asked for last, in milliseconds. */
+/** How many chosen sets stay loaded, and how long each stays after its last request, in milliseconds. */
 const mostSets = 3;
 const idleAfter = 120_000;
 
 interface Options<Renderer> {
   origin: URL;
-  /** @throws where the release cannot be fetched, or is refused */
+  /** @throws if the release cannot be downloaded or is refused */
   prepare(named: NamedRelease): Promise<MirroredRelease>;
   open(set: ReleaseSet): Promise<Renderer>;
   log: Log;
 }
 
-/** Sets of releases that testers chose. Each renders apart from what visitors get, and is let go when nobody asks for it. */
+/** Sets of releases that testers chose. Each renders apart from the live set, and is retired when nobody uses it. */
 export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare, open, log }: Options<Renderer>) {
   const sets = new LRUCache<string, Promise<Serving<Renderer>>>({
     max: mostSets,
@@ -46,13 +47,14 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
   });
   const found = new LRUCache<string, Promise<ServedRelease | undefined>>({ max: 50 });
 
-  /** Any release of the origin, live or not; nothing where it cannot be had. */
+  /** Finds any release at the origin, live or not; undefined if it is not available. */
   function find(remote: string, version: string): Promise<ServedRelease | undefined> {
     const key = `${remote}@${version}`;
     const known =
       found.get(key) ??
       fetchAny(remote, version).catch((error: Error) => {
-        log.warn({ remote, version }, `A tester chose ${key}, which is not available: ${error.message}`);
+        log.warn({ remote, version }, `Could not show ${key} to a tester: ${error.message}`);
+        if (!(error instanceof ReleaseRefused)) found.delete(key);
         return undefined;
       });
     found.set(key, known);
@@ -65,7 +67,7 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
   }
 
   return {
-    /** @returns nothing where nothing is chosen */
+    /** @returns undefined if the tester chose nothing */
     async forRequest(context: Context, live: ReleaseSet): Promise<Serving<Renderer> | undefined> {
       const choices = readChoices(context);
       if (choices.size === 0) return undefined;
@@ -84,8 +86,11 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
         .join();
       const absent = Object.fromEntries(Object.entries(live.absent).filter(([remote]) => !(remote in releases)));
       const set = { ...live, releases, absent };
-      const serving = sets.get(key) ?? open(set).then((renderer) => ({ set, renderer }));
+      const known = sets.get(key);
+      if (known) return known;
+      const serving = open(set).then((renderer) => ({ set, renderer }));
       sets.set(key, serving);
+      serving.catch(() => sets.delete(key));
       return serving;
     },
     async close(): Promise<void> {
@@ -117,7 +122,7 @@ function readChoices(context: Context): Map<string, Choice> {
   return choices;
 }
 
-/** A dev server builds for browsers only: what the remote claims is known from its live release. */
+/** A dev server builds for browsers only, so its claims come from the live release. */
 function toDevServer({ claims }: ServedRelease, clientBase: string): ServedRelease {
   return { version: devVersion, clientBase, claims, exposes: {}, integrity: {}, styles: new Map() };
 }

@@ -1,4 +1,4 @@
-/** What code of a remote must leave as it found it, by the name that a message gives it. */
+/** The globals and prototypes that a remote must not change, each with its name for messages. */
 function watched(): [name: string, object: object][] {
   const own = Reflect.ownKeys(globalThis).filter((key): key is string => typeof key === 'string');
   const list: [string, object][] = [['globalThis', globalThis]];
@@ -13,14 +13,14 @@ function watched(): [name: string, object: object][] {
   return list;
 }
 
-/** Everything that hangs on the globals and their prototypes, by identity. */
+/** The properties of the globals and their prototypes. */
 export type Snapshot = Map<string, { object: object; properties: Map<PropertyKey, unknown> }>;
 
 export function takeSnapshot(): Snapshot {
   return new Map(watched().map(([name, object]) => [name, { object, properties: propertiesOf(object) }]));
 }
 
-/** One sentence for each global or prototype that was written to since, e.g. `it writes to Object.prototype.x`. */
+/** One message for each property of a global or prototype that was added, changed or removed since the snapshot. */
 export function describeChanges(before: Snapshot): string[] {
   const changes: string[] = [];
   for (const [name, { object, properties }] of before) {
@@ -28,18 +28,20 @@ export function describeChanges(before: Snapshot): string[] {
     for (const key of new Set([...properties.keys(), ...now.keys()])) {
       if (Object.is(properties.get(key), now.get(key)) && properties.has(key) === now.has(key)) continue;
       if (name === 'globalThis' && isFederation(String(key))) continue;
-      changes.push(`it writes to ${name}.${String(key)}`);
+      changes.push(
+        `It changes ${name}.${String(key)}, which all remotes share. Use a variable of its own module instead.`,
+      );
     }
   }
   return changes;
 }
 
-/** The federation runtime and the bundler's own registries of chunks. */
+/** Globals of the federation runtime and the bundler, to which every remote adds its own modules. */
 function isFederation(name: string): boolean {
   return /^(__FEDERATION__|__VMOK|__webpack|webpackChunk|__rspack|rspackChunk|chunk_mfe|__GLOBAL_LOADING)/.test(name);
 }
 
-/** Values of data properties and functions of accessors: comparing them runs nothing. */
+/** An accessor counts by its function, so that comparing runs no getter. */
 function propertiesOf(object: object): Map<PropertyKey, unknown> {
   const properties = new Map<PropertyKey, unknown>();
   for (const key of Reflect.ownKeys(object)) {

@@ -65,7 +65,7 @@ describe('mirroring a release', () => {
   it('refuses a release.json of another remote or version', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version, { remote: 'mfe-marketing' });
-    await expect(mirror(origin, live)).rejects.toThrow(`its release.json belongs to mfe-marketing@${version}`);
+    await expect(mirror(origin, live)).rejects.toThrow(`Its release.json belongs to mfe-marketing@${version}`);
   });
 
   it('refuses a release that lists files outside its folder', async () => {

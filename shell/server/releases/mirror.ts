@@ -13,7 +13,7 @@ export interface NamedRelease {
   integrity: string;
 }
 
-/** A release whose server files and styles lie verified on this machine. */
+/** A release whose server files and styles are verified and on disk. */
 export interface MirroredRelease extends NamedRelease {
   release: Release;
   directory: string;
@@ -23,14 +23,16 @@ export interface MirroredRelease extends NamedRelease {
 
 /** How long the release origin may take for one file, in milliseconds. */
 const patience = 5_000;
+/** What a person does about a release that was damaged after it was released. */
+const remedy = 'Restore it at the release origin, then make the version live again.';
 
 /**
- * Brings a release's server files and styles to disk. Checks the digest of every file, including those that are on disk
- * already: fetches again what is missing or was changed.
+ * Copies a release's server files and styles to disk. Checks the digest of every file, even of those that are on disk
+ * already, and downloads missing or damaged ones again.
  *
  * @param origin address of the folder that holds the releases
- * @param onManifest receives `release.json` once it is verified, before the other files are fetched
- * @throws ReleaseRefused if the release is not what was released; another Error if it cannot be fetched now
+ * @param onManifest receives `release.json` once it is verified, before the other files are downloaded
+ * @throws ReleaseRefused if a file is missing or differs from its digest; another Error if the origin does not answer
  */
 export async function mirrorRelease(
   origin: URL,
@@ -56,18 +58,19 @@ export async function mirrorRelease(
   return { ...named, release, directory, styles };
 }
 
-/** Digest of a `release.json` as the origin has it, for a release that the registry does not name. */
+/** The digest of the `release.json` at the origin, for a release that the registry does not name. */
 export async function digestOfManifest(origin: URL, remote: string, version: string): Promise<string> {
   return toIntegrity(await fetchFile(new URL(`${remote}/${version}/release.json`, origin)));
 }
 
-/** One file from the disk where it is whole there, else from the origin and to the disk. */
+/** Reads a file from disk if its digest is right; otherwise downloads it and writes it to disk. */
 async function bring(base: URL, directory: string, path: string, integrity: string): Promise<Buffer> {
   const file = join(directory, path);
   const kept = await readFile(file).catch(() => undefined);
   if (kept && toIntegrity(kept) === integrity) return kept;
   const content = await fetchFile(new URL(path, base));
-  if (toIntegrity(content) !== integrity) throw new ReleaseRefused(`${path} is not the file that was released`);
+  if (toIntegrity(content) !== integrity)
+    throw new ReleaseRefused(`${path} is not the file that was released: its digest differs. ${remedy}`);
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}.draft`;
   await writeFile(draft, content);
@@ -78,15 +81,19 @@ async function bring(base: URL, directory: string, path: string, integrity: stri
 function parseRelease(manifest: Buffer, { remote, version }: NamedRelease): Release {
   const parsed = v.safeParse(releaseSchema, toJson(manifest));
   if (!parsed.success) {
-    const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`);
-    throw new ReleaseRefused(`its release.json cannot be read (${reasons.join('; ')})`);
+    const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
+    throw new ReleaseRefused(
+      `Its release.json is invalid (${reasons.join('; ')}). Release again with the current @site/kit.`,
+    );
   }
   const release = parsed.output;
   if (release.remote !== remote || release.version !== version) {
-    throw new ReleaseRefused(`its release.json belongs to ${release.remote}@${release.version}`);
+    throw new ReleaseRefused(`Its release.json belongs to ${release.remote}@${release.version}. ${remedy}`);
   }
   if (!release.files['server/remoteEntry.cjs'] || !release.files['client/remoteEntry.js']) {
-    throw new ReleaseRefused('its release.json lists no entry for the server or none for browsers');
+    throw new ReleaseRefused(
+      'Its release.json does not list both server/remoteEntry.cjs and client/remoteEntry.js. Build and release it again.',
+    );
   }
   return release;
 }
@@ -101,7 +108,8 @@ function toJson(manifest: Buffer): unknown {
 
 async function fetchFile(address: URL): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-  if (response.status === 404) throw new ReleaseRefused(`${address.pathname} is missing at the release origin`);
+  if (response.status === 404)
+    throw new ReleaseRefused(`${address.pathname} is missing at the release origin. ${remedy}`);
   if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -1,12 +1,17 @@
 /**
- * What is wrong with the shape of a module that a remote exposes; nothing where it is as the contract has it
- * (`RemoteRoute` for `pages/…`, `RemoteFragment` for `fragments/…`).
+ * Compares a module that a remote exposes with its type in the contract: `RemoteRoute` for `pages/…`,
+ * `RemoteFragment` for `fragments/…`.
+ *
+ * @returns one message for each difference
  */
 export function findShapeProblems(expose: string, module: Record<string, unknown>): string[] {
   const isPage = expose.startsWith('pages/');
   const name = isPage ? 'route' : 'fragment';
   const value = module[name];
-  if (!isObject(value)) return [`${expose} does not export \`${name}\``];
+  if (!isObject(value))
+    return [
+      `${expose} does not export \`${name}\`. Export one that is made with \`${isPage ? 'defineRoute' : 'defineFragment'}\`.`,
+    ];
   const problems = isPage ? routeProblems(value) : fragmentProblems(value);
   return problems.map((problem) => `${expose}: ${problem}`);
 }
@@ -15,34 +20,37 @@ function routeProblems(route: Record<string, unknown>): string[] {
   const problems = fragmentProblems({ ...route, load: undefined });
   for (const name of ['loader', 'action', 'shouldRevalidate'] as const) {
     if (route[name] !== undefined && typeof route[name] !== 'function')
-      problems.push(`its \`${name}\` is not a function`);
+      problems.push(`\`${name}\` is not a function. Make it one, or leave it out.`);
   }
   const handle = isObject(route.handle) ? route.handle : {};
   if (typeof handle.meta !== 'function')
-    return [...problems, 'its `handle.meta` is missing, which gives title and description'];
+    return [...problems, '`handle.meta` is not a function. Add one that returns a title and a description.'];
   if (handle.fragments !== undefined && !isListOfText(handle.fragments))
-    problems.push('its `handle.fragments` is not a list of names');
+    problems.push('`handle.fragments` is not an array of fragment names. Make it one, or leave it out.');
   return [...problems, ...metaProblems(handle.meta as (args: object) => unknown)];
 }
 
-/** A page's meta is asked also where its loader failed. */
+/** The shell also calls a page's meta after its loader failed. */
 function metaProblems(meta: (args: object) => unknown): string[] {
   try {
-    const said = meta({ data: undefined, params: {}, url: new URL('https://www.example.com/') });
-    if (!isObject(said)) return ['its `handle.meta` returns nothing where the loader failed'];
+    const returned = meta({ data: undefined, params: {}, url: new URL('https://www.example.com/') });
+    if (!isObject(returned)) return [`\`handle.meta\` returns no object ${withoutData}`];
     return ['title', 'description']
-      .filter((name) => typeof said[name] !== 'string' || said[name] === '')
-      .map((name) => `its \`handle.meta\` has no ${name} where the loader failed`);
+      .filter((name) => typeof returned[name] !== 'string' || returned[name] === '')
+      .map((name) => `\`handle.meta\` returns no ${name} ${withoutData}`);
   } catch (error) {
-    return [`its \`handle.meta\` throws where the loader failed: ${(error as Error).message}`];
+    return [`\`handle.meta\` throws "${(error as Error).message}" ${withoutData}`];
   }
 }
+
+const withoutData = 'when `data` is undefined because the loader failed. Handle that case.';
 
 function fragmentProblems({ Component, load }: Record<string, unknown>): string[] {
   const problems: string[] = [];
   if (typeof Component !== 'function' && !(isObject(Component) && '$$typeof' in Component))
-    problems.push('its `Component` is missing');
-  if (load !== undefined && typeof load !== 'function') problems.push('its `load` is not a function');
+    problems.push('`Component` is missing. Set it to a React component.');
+  if (load !== undefined && typeof load !== 'function')
+    problems.push('`load` is not a function. Make it one, or leave it out.');
   return problems;
 }
 

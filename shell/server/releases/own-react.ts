@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Stands in every copy of React, and nowhere else. */
+/** Every copy of React contains this name, and no other code does. */
 const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * A release that brings a React of its own would call hooks of another copy than the shell renders with.
+ * Finds server files that contain React. Hooks of a second copy fail, because the shell renders with its own.
  *
- * @returns a sentence for each server file that holds one
+ * @returns one message for each file
  */
 export async function findOwnReact(directory: string): Promise<string[]> {
   const folder = join(directory, 'server');
@@ -15,7 +15,7 @@ export async function findOwnReact(directory: string): Promise<string[]> {
     (await readdir(folder)).map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8');
       return text.includes(`${mark} =`) || text.includes(`.${mark}=`)
-        ? `server/${file} brings its own copy of React`
+        ? `server/${file} contains its own copy of React. Build it with \`remoteConfig\`, which shares the React of the shell.`
         : undefined;
     }),
   );

@@ -1,25 +1,61 @@
-import { parseRegistry, type ReadRegistry } from '@site/contract/releases/registry';
+import { parseRegistry, type Registry } from '@site/contract/releases/registry';
+import type { Warnings } from './warnings.ts';
 
 /** How long the registry may take, in milliseconds. */
 const patience = 3_000;
 
-/**
- * Asks for the registry, with the ETag of the last answer.
- *
- * @returns a function that answers with the registry where it changed, and with nothing where it did not; it rejects
- * where there is no registry to be had
- */
-export function createRegistrySource(registryUrl: string) {
+/** Reads the registry, and keeps the last good one. */
+export function createRegistrySource(registryUrl: string, { warn, clear }: Warnings) {
   let etag: string | undefined;
-  return async (): Promise<ReadRegistry | undefined> => {
+  let registry: Registry | undefined;
+
+  /** @returns undefined if the registry has not changed */
+  async function fetchRegistry(): Promise<Registry | undefined> {
     const response = await fetch(registryUrl, {
       headers: etag ? { 'If-None-Match': etag } : {},
       signal: AbortSignal.timeout(patience),
     });
     if (response.status === 304) return undefined;
     if (!response.ok) throw new Error(`${registryUrl} answered ${response.status}`);
-    const registry = parseRegistry(await response.json());
+    const fetched = parseRegistry(await response.json());
     etag = response.headers.get('etag') ?? undefined;
-    return registry;
+    return fetched;
+  }
+
+  /** Keeps a remote that is missing although nobody removed it: someone's tools have lost it. */
+  function accept(fetched: Registry): void {
+    const lost = Object.entries(registry?.remotes ?? {}).filter(([remote]) => !(remote in fetched.remotes));
+    for (const { remote, reason } of fetched.malformed) {
+      warn(
+        remote,
+        `Ignored the registry's entry for ${remote}, which is malformed: ${reason}. Release it again to mend the entry.`,
+      );
+    }
+    for (const [remote] of lost) {
+      warn(
+        remote,
+        `Kept serving ${remote}, which is missing from the registry. To take it off the site, run: npm run release -w ${remote} -- --remove`,
+      );
+    }
+    registry = { ...fetched, remotes: { ...Object.fromEntries(lost), ...fetched.remotes } };
+  }
+
+  return {
+    /** The last registry that could be read. */
+    get last(): Registry | undefined {
+      return registry;
+    },
+    /** @returns whether the registry could be read */
+    async read(): Promise<boolean> {
+      try {
+        const fetched = await fetchRegistry();
+        if (fetched) accept(fetched);
+        clear('registry');
+        return true;
+      } catch (error) {
+        warn('registry', `Could not read the registry, and kept what was served: ${(error as Error).message}`);
+        return false;
+      }
+    },
   };
 }

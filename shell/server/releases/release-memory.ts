@@ -2,37 +2,38 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrity, releaseVersion, remoteName } from '@site/contract/releases/release';
 import * as v from 'valibot';
+import type { MirroredRelease } from './mirror.ts';
 
 const named = v.object({ version: releaseVersion, integrity });
 
 const memorySchema = v.object({
   /** The version of each remote that was served last, and the one before it. */
   served: v.record(remoteName, v.object({ ...named.entries, before: v.optional(named) })),
-  /** What each remote claimed last, for when no version of it can be served. */
+  /** Each remote's latest claims, for when no version of it can be served. */
   claims: v.record(
     remoteName,
     v.object({ pages: v.record(v.string(), v.array(v.string())), fragments: v.record(v.string(), v.string()) }),
   ),
-  /** Versions that were refused or withdrawn, with the moment at which the registry asked for them. */
+  /** Versions that were refused or withdrawn. `since` is the registry's: a new one asks for another try. */
   refused: v.record(
     remoteName,
     v.object({ version: releaseVersion, since: v.string(), reason: v.string(), count: v.number() }),
   ),
   /** Versions that passed their trial with this build of the shell. */
   tried: v.array(v.string()),
-  /** Which build of the shell refused and tried. */
+  /** The build of the shell that these trials and refusals are from. */
   shell: v.string(),
 });
 
-/** What a shell remembers of releases when it starts again. */
+/** What a shell remembers about releases across restarts. */
 export type ReleaseMemory = v.InferOutput<typeof memorySchema>;
 
 /** How many trials are remembered. */
 const mostTrials = 200;
 
 /**
- * Reads what the last shell on this disk served, and refused. Refusals and trials of another build of the shell do not
- * count: they are made again.
+ * Reads what the last shell on this disk served and refused. Ignores refusals and trials from another build of the
+ * shell, so that this one tries those releases itself.
  */
 export async function readMemory(mirrorDirectory: string, shell: string): Promise<ReleaseMemory> {
   const empty: ReleaseMemory = { served: {}, claims: {}, refused: {}, tried: [], shell };
@@ -44,7 +45,15 @@ export async function readMemory(mirrorDirectory: string, shell: string): Promis
   }
 }
 
-/** Writes it in one step. */
+/** Notes that a release is served now, and which one was served before it. */
+export function rememberServed(memory: ReleaseMemory, { remote, version, integrity, release }: MirroredRelease): void {
+  const last = memory.served[remote];
+  const before = last?.version === version ? last.before : last && { version: last.version, integrity: last.integrity };
+  memory.served[remote] = { version, integrity, ...(before && { before }) };
+  memory.claims[remote] = { pages: release.pages, fragments: release.fragments };
+}
+
+/** Replaces the file in one step, so that a crash leaves the old or the new one. */
 export async function writeMemory(mirrorDirectory: string, memory: ReleaseMemory): Promise<void> {
   await mkdir(mirrorDirectory, { recursive: true });
   const draft = `${pathIn(mirrorDirectory)}.${process.pid}.draft`;

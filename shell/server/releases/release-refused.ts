@@ -1,4 +1,4 @@
-/** A release is not fit to be served, whenever it is tried. Other errors may pass, and what caused them is tried again. */
+/** A release is bad and will stay bad. After any other error, the shell tries again. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 }

@@ -2,7 +2,7 @@ import type { Release } from '@site/contract/releases/release';
 import type { Claims } from '@site/contract/remotes/claims';
 import type { MirroredRelease } from './mirror.ts';
 
-/** What pages are made of from one remote. */
+/** One release as pages use it. */
 export interface ServedRelease {
   version: string;
   /** Address of the release's `client` folder, for browsers. */
@@ -15,43 +15,43 @@ export interface ServedRelease {
   integrity: Readonly<Record<string, string>>;
   /** Verified text of each style, by its name inside `client`. */
   styles: ReadonlyMap<string, string>;
-  /** Path of the verified `server/remoteEntry.cjs`; missing for what only browsers load. */
+  /** Path of the verified `server/remoteEntry.cjs`; missing if only browsers can load the release. */
   serverEntry?: string;
 }
 
-/** The releases of one moment. A request takes a set once; a set never changes. */
+/** The releases that are served at one moment. A set never changes, and a request uses the same set throughout. */
 export interface ReleaseSet {
   releases: Readonly<Record<string, ServedRelease>>;
-  /** What remotes claim of which no version can be served. */
+  /** Claims of the remotes that have no version to serve. */
   absent: Readonly<Record<string, Claims>>;
-  /** Whether it is known what every remote of the registry claims; until then, an unknown path may be somebody's. */
+  /** Whether the claims of all remotes in the registry are known. Until then, an unknown path may have an owner. */
   isComplete: boolean;
 }
 
-/** A set with what renders from it. */
+/** A set and its renderer. */
 export interface Serving<Renderer> {
   set: ReleaseSet;
   renderer: Renderer;
 }
 
-/** What renders pages from one set of releases. */
+/** Renders pages from one set of releases. */
 export interface SetRenderer {
   /** Modules that it could not load. */
   failures: readonly { remote: string; message: string }[];
-  /** Lets go of the set's code once nothing is being rendered. */
+  /** Frees the set's code once its last page is rendered. */
   retire(): Promise<void>;
 }
 
-/** Stands in place of a version for a remote that a tester runs on their own machine. */
+/** The version of a remote that a tester runs on their own machine. */
 export const devVersion = 'dev';
 
-/** Whether it comes from a tester's machine and is no release. */
+/** Whether it is a dev server on a tester's machine, not a release. */
 export function isDevServer({ version }: ServedRelease): boolean {
   return version === devVersion;
 }
 
 /**
- * @param source a release with its files, or its `release.json` alone, which leaves its pages to browsers
+ * @param source a mirrored release, or a `release.json` alone, whose pages are left to browsers
  * @param origin address of the folder that holds the releases
  */
 export function toServedRelease(source: MirroredRelease | Release, origin: URL): ServedRelease {

@@ -1,19 +1,20 @@
-import { createRenderHost, type FromRenderer, type RenderAnswer } from '../composition/composition.ts';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
+import { createRenderHost, type FromRenderer, type RenderAnswer, type RenderJob } from '../composition/composition.ts';
 import { describeChanges, takeSnapshot } from './global-changes.ts';
 import { findShapeProblems } from './module-shape.ts';
 import type { FromTrial, TrialTask } from './trial.ts';
 
-/** How long one page may take, and how long stray work may take to show, in milliseconds. */
+/** How long one page may take, and how long to wait for stray errors at the end, in milliseconds. */
 const budget = 15_000;
 const aftermath = 250;
-/** How often this process shows that it lives, in milliseconds. */
+/** How often this process reports that its event loop runs, in milliseconds. */
 const pulse = 500;
 
 const tell = (message: FromTrial) => void process.send?.(message);
 process.once('message', (task: TrialTask) => void run(task));
 setInterval(() => tell({ type: 'alive' }), pulse).unref();
 
-/** The whole trial of one release; every problem is told as soon as it is found. */
+/** Runs the whole trial of one release, and reports each problem as soon as it finds it. */
 async function run(task: TrialTask): Promise<void> {
   const { distDirectory, remote, version, serverEntry, exposes, addresses, claims, config } = task;
   let step = '';
@@ -32,11 +33,11 @@ async function run(task: TrialTask): Promise<void> {
     else if (message.type === 'complaint') hear(message.complaint.kind, message.complaint.message);
   }
 
-  function hear(kind: string, said: string): void {
-    if (kind === 'left-out') leftOut.push(said);
-    else if (kind === 'stray') problem(`it leaves an error to nobody while ${step}: ${said}`);
-    else if (kind === 'non-json') problem(`${said} cannot travel as JSON, found while ${step}`);
-    else if (kind !== 'console') problem(`it ${said} while ${step}`);
+  function hear(kind: string, message: string): void {
+    if (kind === 'left-out') leftOut.push(message);
+    else if (kind === 'stray') problem(`It left an error unhandled ${step}: "${message}". Catch it there.`);
+    else if (kind === 'non-json') problem(`JSON cannot carry ${message}, found ${step}. Return plain data.`);
+    else if (kind !== 'console') problem(`It ${message} ${step}. Remove that code.`);
   }
 
   const set = { claims: { [remote]: claims }, releases: { [remote]: { version, serverEntry, exposes } } };
@@ -46,42 +47,54 @@ async function run(task: TrialTask): Promise<void> {
   const timers = countTimers();
 
   for (const expose of exposes) {
-    begin(`${expose} is loaded`);
+    begin(`while loading ${expose}`);
     try {
       for (const found of findShapeProblems(expose, await host.loadModule(remote, expose))) problem(found);
     } catch (error) {
-      problem(`${expose} cannot be loaded: ${(error as Error).message}`);
+      problem(`${expose} could not be loaded: "${(error as Error).message}". Fix what it does at load.`);
     }
   }
 
   let id = 0;
+  function renderTrial(address: string, trial: RenderJob['trial']): Promise<RenderAnswer | string> {
+    const job = ++id;
+    const outcome = new Promise<RenderAnswer | string>((resolve) => pages.set(job, resolve));
+    const url = new URL(address, config.siteOrigin).href;
+    host.receive({ type: 'render', job: { ...visit, id: job, url, config, trial } });
+    return outcome;
+  }
+
   for (const isContentDown of [false, true]) {
+    const remedy = isContentDown ? 'Show a fallback when content is down.' : 'Fix its loader or component.';
     for (const [page, address] of Object.entries(addresses)) {
-      const how = `rendered ${isContentDown ? 'without' : 'with'} content`;
-      begin(`page ${page} is ${how}`);
+      begin(`while rendering page ${page} ${isContentDown ? 'without' : 'with'} content`);
       leftOut = [];
-      const job = ++id;
-      const outcome = new Promise<RenderAnswer | string>((resolve) => pages.set(job, resolve));
-      const url = new URL(address, config.siteOrigin).href;
-      host.receive({ type: 'render', job: { ...visit, id: job, url, config, trial: { isContentDown } } });
-      const reason = toReason(await outcome);
-      if (reason !== undefined) problem(`page ${page} cannot be ${how}: ${leftOut[0] ?? reason}`);
+      const reason = toReason(await renderTrial(address, { isContentDown }));
+      if (reason !== undefined) problem(`It failed ${step}: "${leftOut[0] ?? reason}". ${remedy}`);
+    }
+    for (const fragment of Object.values(claims.fragments) as FragmentName[]) {
+      begin(`while rendering fragment ${fragment} ${isContentDown ? 'without' : 'with'} content`);
+      const outcome = await renderTrial('/', { isContentDown, fragment });
+      if (typeof outcome === 'string') problem(`It failed ${step}: "${outcome}". ${remedy}`);
     }
   }
-  begin('it has been rendered');
+  begin('after its pages were rendered');
   await new Promise((resolve) => setTimeout(resolve, aftermath));
   for (const change of describeChanges(snapshot)) problem(change);
-  if (countTimers() > timers) problem('it leaves a timer running after its pages are rendered');
+  if (countTimers() > timers)
+    problem(
+      'It left a timer running after its pages were rendered. Start timers in effects, which run in browsers only.',
+    );
   tell({ type: 'done' });
 }
 
 const visit = { method: 'GET', headers: [], without: [], deviceLayout: 'desktop' as const, budget };
 
-/** @returns why a page is not there; nothing where it is */
+/** @returns why a page was not rendered; undefined if it was */
 function toReason(outcome: RenderAnswer | string): string | undefined {
   if (typeof outcome === 'string') return outcome;
   if (outcome.kind === 'response') return undefined;
-  return outcome.page.pageRendered ? undefined : 'it is left out';
+  return outcome.page.pageRendered ? undefined : 'it was left out of the page';
 }
 
 function countTimers(): number {

@@ -7,7 +7,7 @@ import type { MirroredRelease } from './mirror.ts';
 import { findOwnReact } from './own-react.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
-/** What a trial process is told. */
+/** The message to a trial process. */
 export interface TrialTask {
   distDirectory: string;
   remote: string;
@@ -21,7 +21,7 @@ export interface TrialTask {
   config: RuntimeConfig;
 }
 
-/** What it tells. */
+/** Messages from it. */
 export type FromTrial =
   | { type: 'step'; step: string }
   | { type: 'problem'; problem: string }
@@ -33,26 +33,26 @@ interface TrialOptions {
   distDirectory: string;
   config: RuntimeConfig;
   answerContent(query: ContentQuery, known: number): Promise<{ version: number; json?: string }>;
-  /** An address of a page that exists, for a path with parameters. */
+  /** Finds a real address for a path with parameters. */
   addressFor(pattern: string): Promise<string>;
 }
 
-/** How long a trial may take altogether, and how long its process may be too busy for a sign of life, in milliseconds. */
+/** How long a trial may take, and how long its process may be silent, once it runs and before that, in milliseconds. */
 const patience = 120_000;
 const silence = 10_000;
 const startPatience = 60_000;
-/** What it may use and write. */
+/** The memory it may use, and how many bytes it may print. */
 const memory = ['--max-old-space-size=384'];
 const longestOutput = 1_000_000;
-/** How many problems are named. */
+/** How many problems a refusal names. */
 const mostProblems = 5;
 
 /**
- * Tries a release before it counts, in a process of its own with limits of time, memory and output: loads every page and
- * fragment that it claims, checks their shape, and renders each page with content and without. What it does to the
- * process, it does there.
+ * Tries a release before visitors get it, in a process of its own with limited time, memory and output. Loads every
+ * page and fragment that it claims, checks their shape, and renders each page with content and without. If its code
+ * crashes or blocks, visitors do not notice.
  *
- * @throws ReleaseRefused, whose message names what is wrong
+ * @throws ReleaseRefused with a message that names each problem
  */
 export async function tryRelease(candidate: MirroredRelease, options: TrialOptions): Promise<void> {
   const { release, directory, styles } = candidate;
@@ -73,8 +73,8 @@ export async function tryRelease(candidate: MirroredRelease, options: TrialOptio
   };
   if (problems.length === 0) problems.push(...(await runTrial(task, options)));
   if (problems.length === 0) return;
-  const more = problems.length > mostProblems ? `; and ${problems.length - mostProblems} more` : '';
-  throw new ReleaseRefused(problems.slice(0, mostProblems).join('; ') + more);
+  const more = problems.length > mostProblems ? ` And ${problems.length - mostProblems} more.` : '';
+  throw new ReleaseRefused(problems.slice(0, mostProblems).join(' ') + more);
 }
 
 function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<string[]> {
@@ -85,7 +85,7 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
     serialization: 'advanced',
   });
   const problems: string[] = [];
-  let step = 'it is loaded';
+  let step = 'before it was loaded';
   let output = 0;
   return new Promise((resolve) => {
     let isFinished = false;
@@ -100,15 +100,18 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
       child.kill('SIGKILL');
       resolve([...new Set(problems)]);
     };
-    const timer = setTimeout(() => finish(`it does not come to an end while ${step}`), patience);
+    const timer = setTimeout(
+      () => finish(`Its trial did not finish in time and was stopped ${step}. Look for work that never ends.`),
+      patience,
+    );
     let pulse = setTimeout(onSilence, startPatience);
     function onSilence() {
-      finish(`it keeps the process busy and lets nothing else run while ${step}`);
+      finish(`It blocked the event loop ${step}. Look for an endless loop.`);
     }
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.length;
-        if (output > longestOutput) finish(`it floods the log while ${step}`);
+        if (output > longestOutput) finish(`It printed more than ${longestOutput} bytes ${step}. Remove that output.`);
       });
     }
     child.on('message', (message: FromTrial) => {
@@ -119,8 +122,12 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
       else if (message.type === 'done') finish();
       else if (message.type === 'content') void answer(message);
     });
-    child.once('error', (error) => finish(`it cannot be tried: ${error.message}`));
-    child.once('exit', (code, signal) => finish(`it ends the process (${signal ?? `code ${code}`}) while ${step}`));
+    child.once('error', (error) =>
+      finish(`Its trial could not run: ${error.message}. Check this machine, then make the version live again.`),
+    );
+    child.once('exit', (code, signal) =>
+      finish(`It ended the process (${signal ?? `code ${code}`}) ${step}. Look for runaway memory or a native crash.`),
+    );
     child.send(task);
   });
 

@@ -34,11 +34,12 @@ export async function createBrowserHost(composition: Composition) {
   const claim = composition.broken ? undefined : ownership.ownerOf(location.pathname);
   const page = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;
   const firstPage = composition.broken ? [brokenRoute] : page;
+  const isPending = claim && isServed(claim.remote) && !firstPage;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
   const router = createBrowserRouter(
     siteRoutes(firstPage ?? [], (pathname) => toPageStatus(ownership.ownerOf(pathname))),
     {
-      hydrationData: firstPage ? composition.hydration : withoutPage(composition.hydration),
+      hydrationData: isPending ? withoutPage(composition.hydration) : composition.hydration,
       getContext: () => context,
       async patchRoutesOnNavigation({ path, patch, signal }) {
         const owner = ownership.ownerOf(path);
@@ -48,7 +49,7 @@ export async function createBrowserHost(composition: Composition) {
       },
     },
   );
-  if (claim && isServed(claim.remote) && !firstPage) void bringFirstPage();
+  if (isPending) void bringFirstPage();
 
   const fragments = createFragmentSource(ownership, remotes, content, composition.fragments);
   const deviceLayout = createDeviceLayoutStore(composition.deviceLayout);
@@ -67,7 +68,7 @@ export async function createBrowserHost(composition: Composition) {
     return isServed(owner.remote) ? 'pending' : 'absent';
   }
 
-  /** The first page's remote is late, down or was never on the server: shows the page as soon as it can be had. */
+  /** Shows the first page as soon as its remote loads, which was late, down, or not on the server. */
   async function bringFirstPage(): Promise<void> {
     if (!claim) return;
     pageLoad.store.setState({ failed: false });

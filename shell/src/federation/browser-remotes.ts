@@ -12,7 +12,7 @@ interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** Slower than this counts as down; the visitor can retry, and a script that hangs is asked for anew. */
+/** A remote slower than this counts as down, in milliseconds. Retry requests a hanging script again. */
 const patience = 20_000;
 
 /** Long enough for every request of the first attempt to finish, in milliseconds. */
@@ -22,8 +22,6 @@ const secondTryAfter = 250;
 export interface BrowserRemotes {
   /** @throws RemoteUnavailable; the next call tries again from the start */
   load<Module>(remote: string, expose: string): Promise<Module>;
-  /** Lets the browser fetch a module's files side by side, without running them. */
-  preload(remote: string, expose: string): void;
 }
 
 export function createBrowserRemotes(composed: Composition['remotes']): BrowserRemotes {
@@ -46,7 +44,7 @@ export function createBrowserRemotes(composed: Composition['remotes']): BrowserR
 
   async function loadOnce(remote: string, expose: string): Promise<unknown> {
     const release = composed[remote]?.release;
-    if (!release) throw new Error('no release of it can be served');
+    if (!release) throw new Error('it has no release to serve');
     const container = await remember(containers, remote, () => loadContainer(remote, release));
     const factory = await container.get(`./${expose}`);
     return factory();
@@ -55,13 +53,6 @@ export function createBrowserRemotes(composed: Composition['remotes']): BrowserR
   return {
     load: <Module>(remote: string, expose: string) =>
       remember(modules, `${remote}/${expose}`, () => inTime(load(remote, expose), remote)) as Promise<Module>,
-    preload(remote, expose) {
-      const release = composed[remote]?.release;
-      if (!release || modules.has(`${remote}/${expose}`)) return;
-      const { js = [], css = [] } = release.exposes[expose] ?? {};
-      for (const file of [entryFile, ...js]) addPreload(release, file, 'script');
-      for (const file of css) addPreload(release, file, 'style');
-    },
   };
 }
 
@@ -77,7 +68,7 @@ function remember<Key, Value>(memory: Map<Key, Promise<Value>>, key: Key, start:
 
 async function loadContainer(remote: string, release: ClientRelease): Promise<Container> {
   const name = toFederationName(remote);
-  await addScript(release.base + entryFile, release.integrity[entryFile]);
+  await addScript(release.base + entryFile, release.integrity);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
   if (!container) throw new Error('its entry defines no container');
   await __webpack_init_sharing__('default');
@@ -87,7 +78,7 @@ async function loadContainer(remote: string, release: ClientRelease): Promise<Co
 
 const entryFile = 'remoteEntry.js';
 
-/** A script that is refused for its digest fails like one that is missing. */
+/** A script with the wrong digest fails like a missing one. */
 function addScript(src: string, integrity: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -96,7 +87,7 @@ function addScript(src: string, integrity: string | undefined): Promise<void> {
       script.remove();
       reject(new Error(reason));
     };
-    const timer = setTimeout(() => fail('its entry takes too long'), patience);
+    const timer = setTimeout(() => fail('its entry took too long'), patience);
     script.src = src;
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
@@ -107,18 +98,6 @@ function addScript(src: string, integrity: string | undefined): Promise<void> {
     script.onerror = () => fail('its entry could not be loaded');
     document.head.append(script);
   });
-}
-
-function addPreload({ base, integrity }: ClientRelease, file: string, as: 'script' | 'style'): void {
-  const href = base + file;
-  if (document.head.querySelector(`link[href="${href}"],style[data-href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = as;
-  link.href = href;
-  link.crossOrigin = 'anonymous';
-  if (integrity[file]) link.integrity = integrity[file];
-  document.head.append(link);
 }
 
 function inTime<Value>(work: Promise<Value>, remote: string): Promise<Value> {

@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
-import type { ChunkFiles } from '@site/contract/releases/release';
 import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 
@@ -9,16 +8,14 @@ export interface ClientRelease {
   version: string;
   /** URL of the release's `client` folder, with a trailing slash. */
   base: string;
-  /** The files of each exposed module, relative to `base`, without the entry. */
-  exposes: Record<string, ChunkFiles>;
-  /** Digest of each of these files and of the entry; empty for a dev server. */
-  integrity: Record<string, string>;
+  /** Digest of its entry, which knows the digests of all other files; missing for a dev server. */
+  integrity?: string | undefined;
 }
 
 /** What the browser knows of one remote. */
 interface ComposedRemote {
   claims: Claims;
-  /** Missing where no version of it can be served: its pages and fragments say so. */
+  /** Missing if no version can be served; then its pages and fragments show their fallback. */
   release?: ClientRelease;
 }
 

@@ -4,9 +4,9 @@ import type { LoadModule } from './load-route.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
 /**
- * A fragment by its name.
+ * Loads a fragment by name.
  *
- * @throws RemoteUnavailable, also where nobody owns it or the module has no fragment
+ * @throws RemoteUnavailable, also if no remote owns the fragment or its module does not export one
  */
 export async function loadFragment(
   name: FragmentName,

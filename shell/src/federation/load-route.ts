@@ -2,13 +2,13 @@ import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import type { PathClaim } from '@site/contract/remotes/claims';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
-/** How a module of a remote is loaded, on the server or in the browser. */
+/** Loads a module of a remote, on the server or in the browser. */
 export type LoadModule = <Module>(remote: string, expose: string) => Promise<Module>;
 
 /**
- * The route of a claimed page.
+ * Loads the route of a claimed page.
  *
- * @throws RemoteUnavailable, also where the module has no route
+ * @throws RemoteUnavailable, also if its module does not export one
  */
 export async function loadRoute({ remote, expose }: PathClaim, load: LoadModule): Promise<RemoteRoute> {
   const { route } = await load<{ route?: RemoteRoute }>(remote, expose);

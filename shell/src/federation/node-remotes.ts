@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { toFederationName } from '@site/contract/remotes/federation-name';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
-/** A release whose server files lie verified on this machine. */
+/** A release whose server files are verified and on disk. */
 export interface NodeRelease {
   remote: string;
   version: string;

@@ -6,8 +6,7 @@ import type { BrowserRemotes } from './browser-remotes.ts';
 import { loadRoute } from './load-route.ts';
 
 /**
- * Fetches a link's target before the visitor follows it: the files of the page at once, then its content, by running
- * its loader. The content client keeps what was read for the navigation.
+ * Loads a link's target before the visitor follows it: the page's module, then its content, by running its loader. The content client keeps what was read for the navigation.
  */
 export function createPreload(
   ownership: Ownership,
@@ -20,7 +19,6 @@ export function createPreload(
     const claim = ownership.ownerOf(url.pathname);
     if (!claim || url.origin !== location.origin || started.has(url.href) || url.pathname === location.pathname) return;
     started.add(url.href);
-    remotes.preload(claim.remote, claim.expose);
     loadRoute(claim, remotes.load)
       .then((route) => {
         const params = matchPath(claim.path, url.pathname)?.params ?? {};

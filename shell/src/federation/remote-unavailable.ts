@@ -1,4 +1,4 @@
-/** A remote cannot be had now: not released, not reachable, broken, or built for another contract. */
+/** A remote is not available right now: not released, not reachable, broken, or built for another contract. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable';
   readonly remote: string;

@@ -9,8 +9,8 @@ interface Match {
 }
 
 /**
- * What the deepest route with `handle.meta` says of the page. A remote whose meta fails, or says less than a page needs,
- * does not fail the page.
+ * The metadata of the deepest route with `handle.meta`. Replaces what is missing with the site's own, so that a remote
+ * whose `meta` fails does not fail the page.
  */
 export function toPageMeta(matches: Match[], url: URL): PageMeta {
   for (const { handle, params, loaderData } of matches.toReversed()) {
@@ -24,7 +24,7 @@ export function toPageMeta(matches: Match[], url: URL): PageMeta {
   return ownWords;
 }
 
-/** Checked, because releases come from other repositories too. */
+/** Checks at run time, because releases can come from other repositories. */
 function complete(meta: Partial<PageMeta> | undefined): PageMeta {
   const { title, description } = meta ?? {};
   return {

@@ -15,7 +15,7 @@ export function usePageChange(siteName = ''): string {
   const matches = useMatches();
   const { pathname, search } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  // The page at an address changes too where its remote arrives late.
+  // When a remote arrives late, the page changes but its address does not.
   const routeId = matches.at(-1)?.id;
   const shown = useRef({ pathname, routeId });
   const page = useRef({ matches, config, trackPageView, siteName, search });

@@ -1,4 +1,4 @@
-/** Somebody's part took longer than a page may wait. */
+/** The time for an answer is up. */
 class OverBudget extends Error {
   override name = 'OverBudget';
 }
@@ -7,9 +7,9 @@ class OverBudget extends Error {
 export interface Deadline {
   /** Aborts when the time is up. */
   signal: AbortSignal;
-  /** The work's result, or OverBudget when the time is up. The work itself may go on. */
+  /** Resolves with the work's result, or rejects with OverBudget when the time is up. The work itself may go on. */
   within<Value>(work: Promise<Value>): Promise<Value>;
-  /** To be called when the answer is there. */
+  /** Stops the clock. Call it when the answer is finished. */
   done(): void;
 }
 
@@ -17,7 +17,7 @@ export interface Deadline {
 export function startDeadline(budget: number): Deadline {
   const controller = new AbortController();
   const timer = setTimeout(
-    () => controller.abort(new OverBudget(`The answer was not there after ${budget} ms.`)),
+    () => controller.abort(new OverBudget(`The answer was not finished after ${budget} ms.`)),
     budget,
   );
   const { signal } = controller;

@@ -1,5 +1,4 @@
 import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
-import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import type { PathClaim } from '@site/contract/remotes/claims';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -24,42 +23,49 @@ import { type Deadline, startDeadline } from './deadline.ts';
 import { loadFragments, type ServerFragments } from './load-fragments.ts';
 import { findNonJson, isJson } from './non-json.ts';
 import { PostNotAnswered, type RenderedSite, type RenderInput, type UsedModule } from './rendered-site.ts';
+import { type ActionOutcome, watchAction } from './watch-action.ts';
 
-/** How much later than the rest a page without its remote may be, which the shell renders alone, in milliseconds. */
+/** How long the shell may take to render a page of its own, after the budget of the remote, in milliseconds. */
 const shellBudget = 1_000;
 
 /**
- * Renders one request with React Router's static handler, within one budget: the page's remote, its loader or action, its
- * fragments and the rendering. What is not there in time is left to the browser.
+ * Renders one request with React Router's static handler. Loading the remote, its loader or action, its fragments and
+ * rendering share one budget. Whatever is late is left to the browser.
  *
- * @returns a Response where a loader or action answered with one, e.g. a redirect
- * @throws PostNotAnswered where a form was posted and the page's remote did not answer it
+ * @returns a Response if a loader or action answered with one, e.g. a redirect
+ * @throws PostNotAnswered if a form was posted and the page's remote did not answer it
  */
 export async function renderSite(input: RenderInput): Promise<RenderedSite | Response> {
   const claim = input.own ? undefined : input.ownership.ownerOf(new URL(input.request.url).pathname);
   const attempt = claim && (await renderInTime(claim, input));
-  if (attempt) return attempt;
+  if (attempt?.page) return attempt.page;
   if (claim && input.request.method === 'POST') {
     throw new PostNotAnswered(`${claim.remote} did not answer a form posted to ${claim.path}.`);
   }
-  return renderWithout(claim, input);
+  const page = await renderWithout(claim, input);
+  return attempt?.isLate && !(page instanceof Response) ? { ...page, isLate: true } : page;
 }
 
-/** @returns undefined where the page's remote is missing, fails or takes too long */
-async function renderInTime(claim: PathClaim, input: RenderInput): Promise<RenderedSite | Response | undefined> {
+/** The page of a remote; without `page`, the remote is missing, failed or took too long. */
+interface Attempt {
+  page?: RenderedSite | Response;
+  isLate?: boolean;
+}
+
+async function renderInTime(claim: PathClaim, input: RenderInput): Promise<Attempt> {
   const deadline = startDeadline(input.budget);
   const work = () => renderWith(claim, withDeadline(input, deadline), deadline);
   try {
-    return await (input.enter?.(claim.remote, work) ?? work());
+    return { page: await (input.enter?.(claim.remote, work) ?? work()) };
   } catch (error) {
     input.report(error);
-    return undefined;
+    return { isLate: deadline.signal.aborted };
   } finally {
     deadline.done();
   }
 }
 
-/** Reads of content end with the budget, whoever makes them. */
+/** Limits every read of content to the budget. */
 function withDeadline(input: RenderInput, deadline: Deadline): RenderInput {
   const { content } = input.services;
   const getEntries: typeof content.getEntries = (query) => deadline.within(content.getEntries(query));
@@ -69,7 +75,9 @@ function withDeadline(input: RenderInput, deadline: Deadline): RenderInput {
 async function renderWith(claim: PathClaim, input: RenderInput, deadline: Deadline) {
   const route = await deadline.within(loadRoute(claim, input.loadModule));
   const action: ActionOutcome = {};
-  const handler = createStaticHandler(siteRoutes(toPageRoutes(claim, watched(route, input, action)), input.statusOf));
+  const handler = createStaticHandler(
+    siteRoutes(toPageRoutes(claim, watchAction(route, input, action)), input.statusOf),
+  );
   const request = new Request(input.request.clone(), { signal: deadline.signal });
   const query = deadline.within(handler.query(request, { requestContext: toRequestContext(input) }));
   const [context, fragments] = await Promise.all([
@@ -98,7 +106,7 @@ function renderWithout(claim: PathClaim | undefined, input: RenderInput): Promis
   return renderOwn(input.own, input, modules);
 }
 
-/** A page that the shell draws alone. */
+/** Renders a page without code of remotes. */
 async function renderOwn(own: OwnPage | undefined, input: RenderInput, modules: UsedModule[] = []) {
   const deadline = startDeadline(shellBudget);
   try {
@@ -107,8 +115,12 @@ async function renderOwn(own: OwnPage | undefined, input: RenderInput, modules: 
     const bounded = withDeadline(input, deadline);
     const context = await handler.query(bare, { requestContext: toRequestContext(bounded) });
     if (context instanceof Response) return context;
-    const fragments = await loadFragments([], bounded, deadline);
-    const page = await toRenderedSite(handler.dataRoutes, context, fragments, modules, bounded, deadline, Boolean(own));
+    const errors: unknown[] = [];
+    const isTrial = own?.kind === 'fragment';
+    const fragments = await loadFragments(isTrial ? [own.name] : [], bounded, deadline);
+    const watched = isTrial ? { ...bounded, report: (error: unknown) => void errors.push(error) } : bounded;
+    const page = await toRenderedSite(handler.dataRoutes, context, fragments, modules, watched, deadline, Boolean(own));
+    if (errors.length > 0) throw errors[0];
     return { ...page, ...(own?.kind === 'broken' && { status: 500 }), isStatic: Boolean(own && own.kind !== 'broken') };
   } finally {
     deadline.done();
@@ -132,7 +144,7 @@ async function toRenderedSite(
     trackPageView: () => {},
     renderFragment: (element) => <FragmentSlot source={fragments.source} element={element} />,
   };
-  // What is still suspended when the time is up is left to the browser, with its fallback in its place.
+  // Parts that are still suspended when the time is up show their fallback until the browser renders them.
   const stream = await renderToReadableStream(
     <Site host={host} pageLoad={createPageLoad(false)}>
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
@@ -169,26 +181,6 @@ function toRequestContext({ services }: RenderInput): RouterContextProvider {
   context.set(leadsContext, services.leads);
   context.set(providerContext, services.provider);
   return context;
-}
-
-/** Whether a form's action ended with success. */
-interface ActionOutcome {
-  isTaken?: boolean;
-}
-
-/** Says when the action starts, and how it ends. */
-function watched({ action, ...route }: RemoteRoute, { onAction }: RenderInput, outcome: ActionOutcome): RemoteRoute {
-  if (!action) return route;
-  return {
-    ...route,
-    async action(args) {
-      onAction?.();
-      const result = await action(args);
-      const { init } = (result ?? {}) as { init?: ResponseInit | null };
-      outcome.isTaken = (init?.status ?? 200) < 400;
-      return result;
-    },
-  };
 }
 
 /** Whether the page threw this on purpose, like a 404, and shows it itself. */

@@ -13,24 +13,24 @@ import type { PageStatus } from '../screens/UnclaimedPage.tsx';
 export interface RenderInput {
   request: Request;
   ownership: Ownership;
-  /** What to say of a page that is not rendered. */
+  /** What is known about a page that the server does not render. */
   statusOf(pathname: string): PageStatus;
   /** Loads a module of the version that this visitor gets. */
   loadModule: LoadModule;
   services: { content: ContentClient; leads: LeadsClient; provider: ProviderApi };
   config: RuntimeConfig;
   deviceLayout: DeviceLayout;
-  /** A page of the shell in place of what stands at the address. */
+  /** A page of the shell to show instead of the one at the address. */
   own?: OwnPage | undefined;
   /** How long the whole answer may take, in milliseconds: loading, action, loaders, fragments and rendering together. */
   budget: number;
   /** Called with the reason for everything that was left out of the page. */
   report(error: unknown): void;
-  /** Told before a form's action starts: from then on it may have been sent. */
+  /** Called before a form's action starts. From then on, the form may have been sent. */
   onAction?(): void;
-  /** Runs what belongs to a remote, so that what goes wrong in it can be charged to it. */
+  /** Runs code of a remote, so that its errors can be charged to it. */
   enter?<Result>(remote: string, run: () => Result): Result;
-  /** Told what in loaded data JSON cannot carry; only trials ask. */
+  /** Called with the place of loaded data that JSON cannot carry. Only trials pass it. */
   onNonJson?(place: string): void;
 }
 
@@ -50,7 +50,9 @@ export interface RenderedSite {
   modules: UsedModule[];
   /** Whether the page's remote was rendered, or is left to the browser. */
   pageRendered: boolean;
-  /** It gets no scripts. */
+  /** The page's remote was too slow. That may be the fault of a busy machine. */
+  isLate?: boolean;
+  /** Whether it gets no scripts. */
   isStatic: boolean;
   /** JSON of what the browser hydrates from: `pageRendered`, `fragments` and `hydration` of the composition. */
   state: string;

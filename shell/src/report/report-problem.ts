@@ -1,4 +1,4 @@
-/** What a browser tells the shell of a problem with the page. */
+/** A problem with the page that a browser reports to the shell. */
 interface Problem {
   kind: 'remote-unavailable' | 'fragment-unavailable' | 'page-error' | 'hydration';
   remote?: string;
@@ -6,11 +6,11 @@ interface Problem {
   error: unknown;
 }
 
-/** How many problems one page tells; those after them are mostly their consequences. */
+/** How many problems one page reports. Later ones are mostly consequences of the first. */
 const mostReports = 5;
 let reports = 0;
 
-/** Tells the shell, whose log somebody reads, instead of the visitor's console. Holds nothing about the visitor. */
+/** Reports a problem to the log of the shell, where someone reads it. Contains nothing about the visitor. */
 export function reportProblem({ error, ...problem }: Problem): void {
   reports += 1;
   if (reports > mostReports) return;

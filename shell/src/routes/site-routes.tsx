@@ -19,9 +19,9 @@ export const unclaimedRouteId = 'unclaimed';
 
 /**
  * The whole site as React Router routes: the shell's own screens and the pages of remotes that are loaded so far. The
- * splat stands in for every page that is not: it shows the 404 screen only where no remote owns the path.
+ * splat replaces all other pages, and shows the 404 screen only if no remote owns the path.
  *
- * @param statusOf what is known of the page at a path
+ * @param statusOf what is known about the page at a path
  */
 export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) => PageStatus): RouteObject[] {
   return [

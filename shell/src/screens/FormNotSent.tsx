@@ -6,36 +6,36 @@ import { useLoaderData } from 'react-router-dom';
 import styles from './FormNotSent.module.css';
 import { Screen } from './Screen.tsx';
 
-/** A form that was posted and not answered by the page it belongs to. */
+/** A form whose page did not answer it. */
 export interface UnsentForm {
   /** Where it was posted. */
   action: string;
   /** What the visitor typed, by the name of the input. */
   fields: { name: string; label: string; value: string }[];
-  /** What the form carries besides; its key makes sure that sending again is not sending twice. */
+  /** Its hidden fields. With the idempotency key among them, a form that is sent again arrives only once. */
   hidden: { name: string; value: string }[];
-  /** What is wrong with what was typed; empty where nothing is. */
+  /** Errors in what was typed. */
   errors: { name: string; message: string }[];
 }
 
 export const formNotSentMeta = (): PageMeta => ({
   title: 'Not sent yet',
-  description: 'Your message was not sent yet.',
+  description: 'Your message has not been sent yet.',
   noIndex: true,
 });
 
-/** Keeps the typed text where a form's page is missing, late or broken, and sends it again. Needs no script. */
+/** Gives typed text back when a form's page is missing, late or broken, and sends it again. Needs no script. */
 export function FormNotSent() {
   const { action, fields, hidden, errors } = useLoaderData<UnsentForm>();
   const isWrong = errors.length > 0;
   return (
-    <Screen mark="One moment" title="Your message was not sent yet">
+    <Screen mark="One moment" title="Your message has not been sent yet">
       <form method="post" action={action} className={styles.form} noValidate>
         <Notice tone="error">
           <p role="alert">
             {isWrong
-              ? 'Please check what you typed, and send it again.'
-              : 'This part of the site did not answer. What you typed is still here: please send it again in a moment. It will not arrive twice.'}
+              ? 'Please correct the fields that are marked below, then send it again.'
+              : 'This part of the site did not answer. Everything you typed is still here, so please wait a moment and send it again. We will get it only once.'}
           </p>
         </Notice>
         {hidden.map(({ name, value }) => (

@@ -4,16 +4,16 @@ import { Screen } from './Screen.tsx';
 
 export const formReceivedMeta = (): PageMeta => ({
   title: 'Received',
-  description: 'What you sent has arrived.',
+  description: 'We received your message.',
   noIndex: true,
 });
 
-/** After a form that was taken, where the page around it cannot be shown: nobody has to wonder and send it again. */
+/** Thanks for a form that was received although its page cannot be shown, so that nobody sends it again. */
 export function FormReceived() {
   return (
     <div role="status">
-      <Screen mark="Thank you" title="We have what you sent">
-        <p>This page cannot be shown right now, but your message has arrived. You do not need to send it again.</p>
+      <Screen mark="Thank you" title="We received your message">
+        <p>We cannot show this page right now, but your message has arrived. You do not need to send it again.</p>
         <HomeOrContact />
       </Screen>
     </div>

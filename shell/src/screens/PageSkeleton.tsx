@@ -3,7 +3,7 @@ import { Container } from '@site/ui/layout/Container';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './PageSkeleton.module.css';
 
-/** Marks the skeleton in a page's HTML: the server takes it for a page that it could not render. */
+/** Marks the skeleton in a page's HTML, so that the server notices that it could not render the page. */
 export const pageSkeletonMark = 'data-page-skeleton';
 
 /** The shape of a page while its remote loads. */

@@ -4,9 +4,9 @@ import { Actions } from './Actions.tsx';
 import { Screen } from './Screen.tsx';
 
 /**
- * In place of a page whose remote is down: what happened, what still works, and a Retry.
+ * Replaces a page whose remote is down: says what happened and what still works, and offers a Retry.
  *
- * @param onRetry tries again in place; without it, Retry asks the server for the whole page, also without scripts
+ * @param onRetry tries again in place; without it, Retry reloads the page, which needs no scripts
  */
 export function RemoteFallback({ onRetry }: { onRetry?: () => void }) {
   return (

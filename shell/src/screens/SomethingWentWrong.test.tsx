@@ -55,7 +55,7 @@ it('logs the text with the versions, says thanks, counts from 5 to 0 and goes ho
   const composition = document.createElement('script');
   composition.type = 'application/json';
   composition.id = 'composition';
-  composition.textContent = JSON.stringify({ remotes: { 'mfe-contact': { version: '1.0.0-aaaa' } } });
+  composition.textContent = JSON.stringify({ remotes: { 'mfe-contact': { release: { version: '1.0.0-aaaa' } } } });
   document.body.append(composition);
   const router = open();
   press('Report this issue');

@@ -6,8 +6,8 @@ import { PendingPage } from './PendingPage.tsx';
 import { RemoteFallback } from './RemoteFallback.tsx';
 
 /**
- * What is known of a page that is not there: `unknown` where nobody owns its path, `pending` where its remote may still
- * come, `absent` where no version of the remote can be served.
+ * What is known about a page that was not rendered. `unknown`: no remote owns its path; `pending`: its remote may still
+ * load; `absent`: no version of its remote can be served.
  */
 export type PageStatus = 'unknown' | 'pending' | 'absent';
 
@@ -18,7 +18,7 @@ export function unclaimedMeta({ data }: MetaArgs<PageStatus>): PageMeta {
   return { title: 'One moment', description: 'This part of the site will be back shortly.', noIndex: true };
 }
 
-/** What the splat route shows: 404, the wait for the remote that owns the path, or that the remote is missing. */
+/** What the splat route shows: the 404 screen, a skeleton while a remote loads, or the fallback for a missing one. */
 export function UnclaimedPage() {
   const page = useLoaderData<PageStatus>();
   if (page === 'pending') return <PendingPage />;

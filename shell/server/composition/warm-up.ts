@@ -1,0 +1,24 @@
+import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
+import type { ReleaseSet } from '../releases/releases.ts';
+import { ownershipOf } from './page-request.ts';
+import type { RenderJob } from './render-protocol.ts';
+
+/** The page with most parts, and how often a thread renders it until it is about as fast as it gets. */
+const path = '/';
+const times = 4;
+
+/** The jobs that get a new thread up to speed; none if no remote serves that page. */
+export function toWarmUp(config: RuntimeConfig, set: ReleaseSet): RenderJob[] {
+  const owner = ownershipOf(set).ownerOf(path);
+  if (!owner || !set.releases[owner.remote]?.serverEntry) return [];
+  return Array.from({ length: times }, (_, index) => ({
+    id: -1 - index,
+    url: new URL(path, config.siteOrigin).href,
+    method: 'GET',
+    headers: [],
+    without: [],
+    config,
+    deviceLayout: 'desktop',
+    budget: 5_000,
+  }));
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { judgePath } from './canonical-path.ts';
+
+const judge = (path: string) => judgePath(new URL(`https://www.example.com${path}`));
+
+it.each(['/', '/contact-us', '/case-study/a%20b', '/caf%C3%A9', '/a/b?c=%2F%2Fd'])('%s is fine', (path) => {
+  expect(judge(path)).toEqual({ kind: 'canonical' });
+});
+
+it.each([
+  ['/contact-us/', '/contact-us'],
+  ['//contact-us', '/contact-us'],
+  ['/case-study//42///', '/case-study/42'],
+  ['/caf%C3%A9/', '/caf%C3%A9'],
+  ['/contact-us/?a=1', '/contact-us?a=1'],
+  ['///evil.example.com//', '/evil.example.com'],
+])('%s moves to %s, on this site', (path, to) => {
+  expect(judge(path)).toEqual({ kind: 'moved', to });
+});
+
+it.each(['/%09/evil.example.com/', '/%0a/x/', '/%0d/x/', '/%7F/', '/%5Cevil.example.com/', '/%00', '/%E0%A4%A'])(
+  '%s is malformed',
+  (path) => {
+    expect(judge(path)).toEqual({ kind: 'malformed' });
+  },
+);
+
+it('takes no longer for a path of 100,000 slashes than for its length', () => {
+  const time = (length: number) => {
+    const url = new URL(`https://www.example.com/${'/a'.repeat(length)}/`);
+    const start = performance.now();
+    for (let round = 0; round < 20; round += 1) judgePath(url);
+    return performance.now() - start;
+  };
+  time(1_000);
+  expect(time(50_000) / time(5_000)).toBeLessThan(60);
+});

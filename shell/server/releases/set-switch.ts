@@ -1,0 +1,90 @@
+import type { Log } from '@site/server/log';
+import type { MirroredRelease } from './mirror.ts';
+import type { ReleaseSet, Serving, SetRenderer } from './release-set.ts';
+
+/** What the next set does with a remote. `restate` opens the same releases again, because more is known about them. */
+type Change = MirroredRelease | 'remove' | 'restate';
+
+interface Options<Renderer extends SetRenderer> {
+  /** Describes the set of these releases, and of whatever else the site knows. */
+  describe(releases: Readonly<Record<string, MirroredRelease>>): ReleaseSet;
+  open(set: ReleaseSet): Promise<Renderer>;
+  /** Called after a switch, with the releases that joined. */
+  onJoined(releases: MirroredRelease[]): Promise<void>;
+  log: Log;
+}
+
+/** Switches what is served as a whole, from one set of releases to the next. */
+export async function createSetSwitch<Renderer extends SetRenderer>(options: Options<Renderer>) {
+  const { describe, open, onJoined, log } = options;
+  let mirrored: Readonly<Record<string, MirroredRelease>> = {};
+  let serving = await openSet(mirrored);
+  /** Changes for the next set, each with the function that reports its failure. */
+  let next = new Map<string, { change: Change; settle(failure: string | undefined): void }>();
+  let isSwitching = false;
+
+  async function openSet(releases: typeof mirrored): Promise<Serving<Renderer>> {
+    const set = describe(releases);
+    return { set, renderer: await open(set) };
+  }
+
+  async function switchSets(): Promise<void> {
+    // Waits for changes that are made at the same time, so that they share one set.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (next.size > 0) {
+      const changes = next;
+      next = new Map();
+      const failures = await switchTo(changes).catch((error: Error) => {
+        log.error({ err: error }, `Could not load a set of releases: ${error.message}`);
+        return new Map([...changes.keys()].map((remote) => [remote, error.message]));
+      });
+      for (const [remote, { settle }] of changes) settle(failures.get(remote));
+    }
+  }
+
+  /** @returns why each change failed that did; the others are served */
+  async function switchTo(changes: ReadonlyMap<string, { change: Change }>): Promise<Map<string, string>> {
+    const releases = { ...mirrored };
+    for (const [remote, { change }] of changes) {
+      if (change === 'remove') delete releases[remote];
+      else if (change !== 'restate') releases[remote] = change;
+    }
+    const opened = await openSet(releases);
+    const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, message]));
+    const good = new Map([...changes].filter(([remote]) => !failures.has(remote)));
+    if (good.size < changes.size) {
+      await opened.renderer.retire();
+      if (good.size > 0) await switchTo(good);
+      return failures;
+    }
+    const last = serving;
+    mirrored = releases;
+    serving = opened;
+    void last.renderer.retire();
+    await onJoined([...changes.values()].flatMap(({ change }) => (typeof change === 'string' ? [] : [change])));
+    return new Map();
+  }
+
+  return {
+    get serving(): Serving<Renderer> {
+      return serving;
+    },
+    /** The mirrored release of a remote that is served. */
+    releaseOf: (remote: string): MirroredRelease | undefined => mirrored[remote],
+    /**
+     * Makes a change part of the next set. While a set is being opened, changes wait and go into the one after it.
+     *
+     * @returns why the change failed, in which case nothing has changed
+     */
+    change(remote: string, change: Change): Promise<string | undefined> {
+      return new Promise((settle) => {
+        next.set(remote, { change, settle });
+        if (isSwitching) return;
+        isSwitching = true;
+        void switchSets().finally(() => {
+          isSwitching = false;
+        });
+      });
+    },
+  };
+}

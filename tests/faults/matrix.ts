@@ -1,0 +1,244 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeLive, removeRemote } from '@site/kit/release/make-live';
+import type { Browser } from 'playwright';
+import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { openInBrowser } from './browser-sight.ts';
+import type { Fault } from './faults.ts';
+import { findHarm, healthOf, type RemoteHealth, type Sight } from './look.ts';
+import { publishFaulty } from './publish-faulty.ts';
+import type { Subject } from './subjects.ts';
+
+/** When a fault meets the shell. */
+export const situations = ['first release', 'replaces a good one', 'shell restarted'] as const;
+export type Situation = (typeof situations)[number];
+
+/** One line of the table. */
+export interface Row {
+  subject: string;
+  fault: string;
+  situation: Situation | 'in a browser';
+  saw: string;
+  status: number | undefined;
+  /** How long it took until the shell had decided, and until the good version was there again. */
+  took: string;
+  log: string;
+  /** What should not have happened. */
+  harm: string[];
+}
+
+/** How long the shell may take to decide on a release, or to serve one, in milliseconds. */
+const patience = 150_000;
+
+/** A site on which cells of the matrix are tried one after the other. */
+export async function startMatrix(browser: Browser | undefined, beside?: TestSite) {
+  let log: string[] = [];
+  const site = await startTestSite({
+    ...(beside && { beside }),
+    onShellLog: (line) => {
+      log = [...log.slice(-500), line];
+    },
+  });
+  const good = new Map<string, string>();
+
+  /** Tries one fault in the given situations, and leaves the site as it was. */
+  async function tryFault(subject: Subject, fault: Fault, asked: readonly Situation[]): Promise<Row[]> {
+    const { remote } = subject;
+    const before = (good.get(remote) ?? (await until(remote, ({ served }) => served !== null)).served) as string;
+    good.set(remote, before);
+    const rows: Row[] = [];
+    const toRow = (situation: Row['situation'], row: Pick<Row, 'saw' | 'status' | 'took' | 'harm'>): Row => ({
+      subject: nameOf(subject),
+      fault: fault.name,
+      situation,
+      log: reasonOf(remote, fault),
+      ...row,
+    });
+    for (const situation of asked) {
+      if (situation === 'shell restarted') continue;
+      const version = await prepare(subject, fault, situation);
+      const started = Date.now();
+      const shown = (candidate: string) => candidate === before || (mayBeServed(fault) && candidate === version);
+      const { sight, harm } = await watchUntilDecided(subject, fault, version, shown);
+      const decided = toSeconds(Date.now() - started);
+      const more: Row[] = [];
+      harm.push(...(await judge(subject, fault, version, situation, sight)));
+      if (situation === 'replaces a good one' && asked.includes('shell restarted')) {
+        const restarted = Date.now();
+        await site.restartShell();
+        const again = await watchUntilDecided(subject, fault, version, shown);
+        again.harm.push(...(await judge(subject, fault, version, 'shell restarted', again.sight)));
+        const seconds = toSeconds(Date.now() - restarted);
+        const took = `up after ${seconds}`;
+        more.push(
+          toRow('shell restarted', {
+            saw: say(again.sight, before),
+            status: again.sight.status,
+            took,
+            harm: again.harm,
+          }),
+        );
+      }
+      // A release is seen by browsers while it is live; a faulty origin, once the server has the release.
+      const isDue = situation === 'replaces a good one' && fault.isInBrowser && browser !== undefined;
+      const lookNow = async () => {
+        const { what, harm } = await lookInBrowser(subject, fault, version);
+        more.push(
+          toRow('in a browser', { saw: what, status: undefined, took: fault.origin ? 'until Retry' : '', harm }),
+        );
+      };
+      if (isDue && !fault.origin) await lookNow();
+      const mended = await mend(subject, fault, version, before);
+      if (isDue && fault.origin) await lookNow();
+      await restore(subject, before);
+      const took = `${fault.verdict} after ${decided}, ${mended}`;
+      rows.push(toRow(situation, { saw: say(sight, before), status: sight.status, took, harm }), ...more);
+    }
+    return rows;
+  }
+
+  async function prepare(subject: Subject, fault: Fault, situation: Situation): Promise<string> {
+    const { remote } = subject;
+    log = [];
+    if (situation === 'first release') {
+      await removeRemote(site.releasesDirectory, remote);
+      await until(remote, ({ served }) => served === null);
+      await rm(join(site.mirrorDirectory, remote), { recursive: true, force: true });
+    }
+    if (fault.origin) site.faults.set(remote, fault.origin);
+    return publishFaulty(site.releasesDirectory, subject, fault);
+  }
+
+  /** Looks at the site again and again until the shell has decided: a trial must harm nobody either. */
+  async function watchUntilDecided(
+    subject: Subject,
+    fault: Fault,
+    version: string,
+    isAllowed: (version: string) => boolean,
+  ) {
+    const harm = new Set<string>();
+    for (const deadline = Date.now() + patience; ; ) {
+      const health = await healthOf(site.url, subject.remote);
+      const seen = await findHarm(site, subject, isAllowed);
+      for (const one of seen.harm) harm.add(one);
+      if (isDecided(health, fault, version)) {
+        const last = await findHarm(site, subject, isAllowed);
+        return { sight: last.sight, harm: [...harm, ...last.harm] };
+      }
+      if (Date.now() > deadline) return { sight: seen.sight, harm: [...harm, `undecided: ${JSON.stringify(health)}`] };
+      await pause();
+    }
+  }
+
+  /** Whether the shell came to what the fault deserves, and says so. */
+  async function judge(
+    subject: Subject,
+    fault: Fault,
+    version: string,
+    situation: Situation,
+    sight: Sight,
+  ): Promise<string[]> {
+    const { remote, fragment } = subject;
+    const harm: string[] = [];
+    const { served, candidate } = await healthOf(site.url, remote);
+    const isServed = served === version;
+    if (isServed !== (fault.verdict === 'served')) harm.push(`/healthz: ${served} is served`);
+    if (fault.verdict === 'refused' && situation !== 'shell restarted' && candidate?.state !== 'refused')
+      harm.push(`/healthz does not name the refusal: ${JSON.stringify(candidate)}`);
+    if (fault.reason) {
+      if (!fault.reason.test(candidate?.reason ?? '')) harm.push(`/healthz gives another reason: ${candidate?.reason}`);
+      if (!log.some((line) => line.includes(version) && fault.reason?.test(line)))
+        harm.push('the log does not say why');
+    }
+    const isGone = situation === 'first release' && fault.verdict !== 'served';
+    const placeholder = fragment ? 'left out' : 'taking a break';
+    const expected = isGone ? placeholder : 'page';
+    if (sight.what !== expected) harm.push(`the visitor sees ${sight.what} instead of ${expected}`);
+    const status = isGone && !fragment ? 503 : 200;
+    if (sight.status !== status) harm.push(`status ${sight.status} instead of ${status}`);
+    return harm;
+  }
+
+  async function lookInBrowser(subject: Subject, fault: Fault, version: string) {
+    const { remote } = subject;
+    if (!browser) throw new Error('No browser was started.');
+    if (!fault.origin) return openInBrowser(browser, site, subject, { hasTrouble: fault.verdict === 'served' });
+    // The server gets all files; then the origin fails for browsers.
+    await releaseAgain(subject, version);
+    site.faults.set(`${remote}/client`, fault.origin);
+    return openInBrowser(browser, site, subject, {
+      hasTrouble: true,
+      isSlow: fault.origin.kind === 'slow',
+      mend: () => site.faults.clear(),
+    });
+  }
+
+  /** @returns how the fault ended, and how long it took from then until the remote was in order */
+  async function mend({ remote }: Subject, fault: Fault, version: string, before: string): Promise<string> {
+    const started = Date.now();
+    if (fault.origin) site.faults.clear();
+    if (fault.verdict !== 'delayed') await makeLive(site.releasesDirectory, remote, before);
+    await until(remote, ({ served }) => served === (fault.verdict === 'delayed' ? version : before));
+    const how = fault.verdict === 'delayed' ? 'served when it can be fetched' : 'good again';
+    return `${how} after ${toSeconds(Date.now() - started)}`;
+  }
+
+  async function restore({ remote }: Subject, before: string): Promise<void> {
+    site.faults.clear();
+    await makeLive(site.releasesDirectory, remote, before);
+    await until(remote, ({ served, candidate }) => served === before && candidate?.version === before);
+  }
+
+  async function releaseAgain({ remote }: Subject, version: string): Promise<void> {
+    await makeLive(site.releasesDirectory, remote, version);
+    await until(remote, ({ served }) => served === version);
+  }
+
+  async function until(remote: string, isSo: (health: RemoteHealth) => boolean): Promise<RemoteHealth> {
+    for (const deadline = Date.now() + patience; ; ) {
+      const health = await healthOf(site.url, remote);
+      if (isSo(health)) return health;
+      if (Date.now() > deadline)
+        throw new Error(`${remote} never came to what was expected: ${JSON.stringify(health)}`);
+      await pause();
+    }
+  }
+
+  function reasonOf(remote: string, { reason }: Fault): string {
+    const lines = log.filter((line) => line.includes(remote) && /"level":"(warn|error)"/.test(line));
+    const line = lines.findLast((one) => !reason || reason.test(one)) ?? lines.at(-1);
+    return line ? String(JSON.parse(line).msg) : '';
+  }
+
+  return { site, tryFault, stop: site.stop };
+}
+
+export type Matrix = Awaited<ReturnType<typeof startMatrix>>;
+
+function isDecided({ served, candidate }: RemoteHealth, { verdict }: Fault, version: string): boolean {
+  if (served === version) return verdict !== 'withdrawn';
+  if (candidate?.version !== version) return false;
+  return candidate.state === 'refused' || candidate.state === 'withdrawn' || candidate.reason !== undefined;
+}
+
+/** Some faults show only in service. */
+function mayBeServed({ verdict }: Fault): boolean {
+  return verdict === 'served' || verdict === 'withdrawn';
+}
+
+function say({ what, version }: Sight, before: string): string {
+  if (what !== 'page') return what;
+  return version === before ? 'last good version' : 'this version';
+}
+
+function nameOf({ remote, fragment }: Subject): string {
+  return fragment ? `${remote} carousel` : remote;
+}
+
+function toSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 150));
+}
