@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import contract from '@site/contract/package.json' with { type: 'json' };
 import { isContractCompatible } from '@site/contract/releases/contract-version';
 import type { Release } from '@site/contract/releases/release';
 import { publishRelease } from '@site/kit/release/publish-release';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildRemote } from './build-remote.ts';
 
 const root = join(import.meta.dirname, '../..');
 const contractDirectory = join(root, 'shared-contracts/contract');
@@ -29,20 +32,24 @@ describe('the contract', () => {
   });
 });
 
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'contract-version-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
 describe('a button that changes in ui', () => {
-  let directory: string;
   let changedUi: string;
   let before: Built;
   let after: Built;
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'contract-version-'));
     changedUi = await copyUiWithAnotherButton();
-    before = await release('before');
-    after = await release('after', { '@site/ui': changedUi });
+    before = await release('before', (dist) => buildRemote(remote, dist, {}));
+    after = await release('after', (dist) => buildRemote(remote, dist, { '@site/ui': changedUi }));
   });
 
-  afterAll(() => Promise.all([directory, changedUi].map((path) => path && rm(path, { recursive: true, force: true }))));
+  afterAll(() => changedUi && rm(changedUi, { recursive: true, force: true }));
 
   it('results in a new release of a remote that uses it', () => {
     expect(after.release.version).not.toBe(before.release.version);
@@ -64,28 +71,40 @@ describe('a button that changes in ui', () => {
       expect(after.hostRange[side]).toBe(before.hostRange[side]);
     },
   );
-
-  async function release(name: string, alias: Record<string, string> = {}): Promise<Built> {
-    const distDirectory = join(directory, name);
-    await build(distDirectory, alias);
-    const releases = join(directory, 'releases');
-    const version = await publishRelease(releases, {
-      packageVersion: '1.0.0',
-      distDirectory,
-    });
-    const folder = join(releases, remote, version);
-    const scripts = (await readdir(join(folder, 'client'))).filter((file) => file.endsWith('.js'));
-    const client = await Promise.all(scripts.map((file) => readFile(join(folder, 'client', file), 'utf8')));
-    return {
-      release: JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')),
-      code: client.join('\n'),
-      hostRange: {
-        browser: hostRangeIn(await readFile(join(folder, 'client/remoteEntry.js'), 'utf8')),
-        node: hostRangeIn(await readFile(join(folder, 'server/remoteEntry.cjs'), 'utf8')),
-      },
-    };
-  }
 });
+
+describe('a contract that changes', () => {
+  it('changes the contract version of what is built with it, and the range of host versions', async () => {
+    const [major = '', minor] = contract.version.split('.');
+    const next = `${major}.${Number(minor) + 1}.0`;
+    const { release: built, hostRange } = await release('next', (dist) => buildWithContract(next, dist));
+    expect(built.contractVersion).toBe(next);
+    expect(hostRange).toEqual({ browser: `^${next}`, node: `^${next}` });
+    expect(isContractCompatible(built.contractVersion, contract.version)).toBe(false);
+  });
+});
+
+/** Builds the remote and releases it. */
+async function release(name: string, build: (distDirectory: string) => Promise<unknown>): Promise<Built> {
+  const distDirectory = join(directory, name);
+  await build(distDirectory);
+  const releases = join(directory, 'releases');
+  const version = await publishRelease(releases, {
+    packageVersion: '1.0.0',
+    distDirectory,
+  });
+  const folder = join(releases, remote, version);
+  const scripts = (await readdir(join(folder, 'client'))).filter((file) => file.endsWith('.js'));
+  const client = await Promise.all(scripts.map((file) => readFile(join(folder, 'client', file), 'utf8')));
+  return {
+    release: JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')),
+    code: client.join('\n'),
+    hostRange: {
+      browser: hostRangeIn(await readFile(join(folder, 'client/remoteEntry.js'), 'utf8')),
+      node: hostRangeIn(await readFile(join(folder, 'server/remoteEntry.cjs'), 'utf8')),
+    },
+  };
+}
 
 interface Built {
   release: Release;
@@ -95,19 +114,23 @@ interface Built {
   hostRange: { browser: string | undefined; node: string | undefined };
 }
 
-async function build(distDirectory: string, alias: Record<string, string>): Promise<void> {
-  const cwd = join(root, remote);
-  const { content } = await loadConfig({ cwd });
-  const config = mergeRsbuildConfig(content, {
-    mode: 'production',
-    logLevel: 'error',
-    resolve: { alias },
-    environments: {
-      web: { output: { distPath: { root: join(distDirectory, 'client') } } },
-      ssr: { output: { distPath: { root: join(distDirectory, 'server') } } },
-    },
+/** Builds the remote in a process that reads another version in the contract's package.json. */
+async function buildWithContract(version: string, distDirectory: string): Promise<void> {
+  const hooks = join(directory, 'another-contract.mjs');
+  await writeFile(
+    hooks,
+    `import { registerHooks } from 'node:module';
+    const file = ${JSON.stringify(pathToFileURL(join(contractDirectory, 'package.json')).href)};
+    const source = ${JSON.stringify(JSON.stringify({ ...contract, version }))};
+    registerHooks({
+      load: (url, context, next) => url === file ? { format: 'json', source, shortCircuit: true } : next(url, context),
+    });`,
+  );
+  const script = pathToFileURL(join(import.meta.dirname, 'build-remote.ts')).href;
+  const call = `const { buildRemote } = await import('${script}'); await buildRemote('${remote}', '${distDirectory}', {});`;
+  await promisify(execFile)(process.execPath, ['--import', hooks, '--input-type=module', '--eval', call], {
+    cwd: root,
   });
-  await (await createRsbuild({ cwd, config })).build();
 }
 
 /** Copies it inside the workspace, because its dependencies are resolved from there. */

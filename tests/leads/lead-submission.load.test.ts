@@ -11,7 +11,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const submissions = 2000;
 const atATime = 50;
 
-describe(`${submissions} submissions, ${atATime} at a time`, () => {
+// They take half a minute on two cores.
+describe(`${submissions} submissions, ${atATime} at a time`, { timeout: 180_000 }, () => {
   it('are all stored in the embedded database', async () => {
     await submitMany({ DATA_DIR: makeFolder() });
   });

@@ -36,9 +36,12 @@ describe('the sample space, imported by contentful-import into an empty space', 
     await rm(directory, { recursive: true });
   });
 
-  /** contentful-import passes `hostUpload` and `insecure` on to the management client. */
+  /**
+   * contentful-import passes `hostUpload` and `insecure` on to the management client, and the timeout of each request, which
+   * is generous: a request that times out is sent again, and an upload that is sent again has no bytes left.
+   */
   async function runImport(contentFile: string) {
-    const local = { host: space.host, hostUpload: space.host, insecure: true, timeout: 500, rateLimit: 10_000 };
+    const local = { host: space.host, hostUpload: space.host, insecure: true, timeout: 30_000, rateLimit: 10_000 };
     const target = { spaceId: 'sample', managementToken: 'any', errorLogFile: join(directory, 'errors.json') };
     const config = join(directory, 'config.json');
     await writeFile(config, JSON.stringify({ ...local, ...target, uploadAssets: true, assetsDirectory }));

@@ -9,9 +9,9 @@ import type {
   TypeCaseStudiesFields,
 } from '@site/content/fields/content-types.generated';
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
-import { updatedAtOf } from '@site/content/fields/updated-at';
 import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import { matchPath } from 'react-router-dom';
+import { updatedAtOf } from './updated-at.ts';
 
 /** A page for search engines to find. */
 export interface SitePage {

@@ -1,6 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
 import type { ShellEnv } from '../env.ts';
 
-/** Headers of every response, unless a route sets its own. */
+/** Adds these headers to every response, unless its route sets its own. */
+export function securityHeaders(env: ShellEnv): MiddlewareHandler {
+  const headers = Object.entries(toSecurityHeaders(env));
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of headers) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  };
+}
+
 export function toSecurityHeaders(env: ShellEnv): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
