@@ -58,15 +58,13 @@ await runService('shell', async () => {
   async function poll(): Promise<void> {
     for (let pause = env.REGISTRY_POLL_MS; !isClosing; ) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const isRead = await releases.refresh();
+      const isRead = await releases.poll();
       pause = isRead ? env.REGISTRY_POLL_MS : Math.min(pause * 2, longestPause);
     }
   }
-  await Promise.race([
-    releases.restore().then(releases.refresh),
-    new Promise((resolve) => setTimeout(resolve, startPatience)),
-  ]);
-  void poll();
+  const first = releases.restore().then(releases.refresh);
+  await Promise.race([first, new Promise((resolve) => setTimeout(resolve, startPatience))]);
+  void first.finally(poll);
 
   const app = createApp({ env, content, report: watch.report, composer, releases, distDirectory, log });
   const { url, close } = await listen(app, {

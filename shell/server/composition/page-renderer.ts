@@ -47,6 +47,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const release = owner && serving.set.releases[owner.remote];
     const body = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined;
     if (!owner) return renderOwn(asked);
+    if (body && !(await isForm(request, body))) return new Response('This form could not be read.', { status: 400 });
     if (!release?.serverEntry) return body ? answerForm(asked, body, false) : renderOwn(asked, toThanks(request));
     const outcome = await renderInThreads(asked, body);
     const culprit = { remote: owner.remote, version: release.version };
@@ -55,14 +56,14 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       if (!page || page.pageRendered) rendered(culprit.remote, culprit.version);
       else
         complain({
-          kind: page.isLate ? 'late' : 'failed',
+          kind: page.isLate || isSteered(request, owner.path) ? 'late' : 'failed',
           ...culprit,
           message: `Could not render ${owner.path}, and left it to the browser.`,
         });
       return toPage(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
-    const kind = reason === 'failed' ? 'failed' : 'late';
+    const kind = reason === 'failed' && !isSteered(request, owner.path) ? 'failed' : 'late';
     complain({ kind, ...culprit, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
     if (body) return answerForm(asked, body, outcome.acting);
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
@@ -128,31 +129,49 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const { set } = serving;
     const ownership = ownershipOf(set);
     const deviceLayout = guessDeviceLayout(request.headers);
-    const page = await shell.renderSite({
-      request: new Request(request.url, { headers: request.headers }),
-      ownership,
-      own,
-      config,
-      deviceLayout,
-      budget: env.REMOTE_BUDGET_MS,
-      services: {
-        content,
-        leads: createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress }),
-        provider: createProviderApi({ ...config, clientAddress }),
-      },
-      statusOf(pathname) {
-        const owner = ownership.ownerOf(pathname);
-        if (!owner) return set.isComplete ? 'unknown' : 'absent';
-        return owner.remote in set.releases && owner.remote !== withheld ? 'pending' : 'absent';
-      },
-      loadModule: () => Promise.reject(new Error("Remotes' code does not run in the main process.")),
-      report: () => {},
-    });
+    const draw = (from: typeof noContent) =>
+      shell.renderSite({
+        request: new Request(request.url, { headers: request.headers }),
+        ownership,
+        own,
+        config,
+        deviceLayout,
+        budget: env.REMOTE_BUDGET_MS,
+        services: {
+          content: from,
+          leads: createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress }),
+          provider: createProviderApi({ ...config, clientAddress }),
+        },
+        statusOf(pathname) {
+          const owner = ownership.ownerOf(pathname);
+          if (!owner) return set.isComplete ? 'unknown' : 'absent';
+          return owner.remote in set.releases && owner.remote !== withheld ? 'pending' : 'absent';
+        },
+        loadModule: () => Promise.reject(new Error("Remotes' code does not run in the main process.")),
+        report: () => {},
+      });
+    const page = await draw(content).catch(() => draw(noContent));
     return page instanceof Response ? page : { ...page, deviceLayout, withheld };
   }
 
   return { render, renderOwn };
 }
+
+/** Whether a visitor had a say in what the page renders: then its failure says nothing about other visitors. */
+function isSteered({ url, method }: Request, pattern: string): boolean {
+  return method === 'POST' || pattern.includes(':') || new URL(url).search !== '';
+}
+
+async function isForm(request: Request, body: Uint8Array): Promise<boolean> {
+  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
+  return new Response(body as BodyInit, { headers }).formData().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What the shell's own pages do without if content is too slow. */
+const noContent: Pick<ShellContent, 'getEntries'> = { getEntries: () => Promise.reject(new Error('Content is late.')) };
 
 /** If a page cannot be shown after its form was sent, the shell thanks the visitor itself. */
 function toThanks({ url }: Request): OwnPage | undefined {

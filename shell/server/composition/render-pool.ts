@@ -27,6 +27,7 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
   const turns = pLimit(Math.max(1, size) * jobsPerThread);
   const threads = new Set<RendererThread>();
   const waiting = new Set<() => void>();
+  let isOpen = false;
   let isRetired = false;
 
   async function addThread() {
@@ -34,7 +35,7 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
       ...options,
       onEnd() {
         threads.delete(thread);
-        if (!isRetired) void replaceThread();
+        if (isOpen && !isRetired) void replaceThread();
       },
     });
     const failures = await thread.warm();
@@ -73,7 +74,15 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
     return thread ? thread.render(job) : lost('ended', 'No renderer is running.');
   }
 
-  const failures = (await Promise.all(Array.from({ length: size }, addThread))).flat();
+  const started = await Promise.allSettled(Array.from({ length: size }, addThread));
+  const unable = started.find((thread) => thread.status === 'rejected');
+  if (unable) {
+    isRetired = true;
+    await Promise.all([...threads].map((thread) => thread.stop()));
+    throw unable.reason;
+  }
+  isOpen = true;
+  const failures = started.flatMap((thread) => (thread.status === 'fulfilled' ? thread.value : []));
   return {
     /** Modules that could not be loaded. */
     failures,

@@ -35,6 +35,8 @@ interface ThreadOptions {
 const startPatience = 15_000;
 /** How far past its budget a job may run, in milliseconds. */
 const grace = 250;
+/** How long a thread may take to load the modules of its set, in milliseconds. */
+const loadPatience = 30_000;
 /** From this silence on, a thread that has something to say is blocked, not busy, in milliseconds. */
 const longestSilence = 2_000;
 const memory = { maxOldGenerationSizeMb: 384 };
@@ -56,6 +58,8 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   const calls = new Map<number, (message: FromRenderer) => void>();
   let lastCall = 0;
   let hasEnded = false;
+  /** Ends the calls that still wait for an answer. */
+  const failing = new Set<(error: Error) => void>();
   let lastSign = 0;
   const post = (message: ToRenderer) => worker.postMessage(message);
 
@@ -64,6 +68,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     hasEnded = true;
     complain({ kind: reason, ...culprit, message });
     for (const { settle, acting } of jobs.values()) settle({ kind: 'lost', reason, message, culprit, acting });
+    for (const fail of failing) fail(new Error(message));
     void worker.terminate();
     onEnd();
   }
@@ -127,8 +132,13 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
 
   function call(message: (id: number) => ToRenderer): Promise<FromRenderer> {
     const id = ++lastCall;
-    return new Promise((resolve) => {
-      calls.set(id, resolve);
+    return new Promise((resolve, reject) => {
+      if (hasEnded) return reject(new Error('The renderer has ended.'));
+      failing.add(reject);
+      calls.set(id, (answer) => {
+        failing.delete(reject);
+        resolve(answer);
+      });
       post(message(id));
     });
   }
@@ -153,7 +163,10 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   async function showsLife(): Promise<boolean> {
     const asked = Date.now();
     const pong = call((ping) => ({ type: 'ping', call: ping }));
-    await within(longestSilence, pong);
+    await within(
+      longestSilence,
+      pong.catch(() => undefined),
+    );
     return lastSign >= asked;
   }
 
@@ -164,7 +177,12 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     },
     /** Loads the set's modules, and returns those that fail. */
     async warm() {
-      const answer = await call((id) => ({ type: 'warm', call: id }));
+      const loading = call((id) => ({ type: 'warm', call: id }));
+      const timer = setTimeout(async () => {
+        const culprit = await findBlocker(worker.threadId).catch(() => undefined);
+        end('blocked', 'its modules did not load in time', culprit);
+      }, loadPatience);
+      const answer = await loading.finally(() => clearTimeout(timer));
       return answer.type === 'warm' ? answer.failures : [];
     },
     render(job: RenderJob): Promise<RenderOutcome> {

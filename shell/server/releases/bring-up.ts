@@ -76,19 +76,21 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
 
   /** Whether this version was refused or withdrawn, and nobody has made it live again since. */
   function isRefused(remote: string, { version, since = '' }: LiveEntry): boolean {
-    const refusal = memory.refused[remote];
-    return refusal?.version === version && refusal.since === since;
+    const refusal = memory.refused[`${remote}@${version}`];
+    return refusal?.since === since;
   }
 
   function refuse(
     remote: string,
-    { version, since = '' }: LiveEntry,
+    { version, since = '' }: Pick<LiveEntry, 'version' | 'since'>,
     state: 'refused' | 'withdrawn',
     reason: string,
   ): void {
-    const known = memory.refused[remote];
-    const count = known?.version === version ? known.count + 1 : 1;
-    memory.refused[remote] = { version, since, reason, count };
+    const name = `${remote}@${version}`;
+    const count = (memory.refused[name]?.count ?? 0) + 1;
+    delete memory.refused[name];
+    memory.refused[name] = { state, since, reason, count };
+    memory.tried = memory.tried.filter((tried) => tried !== name);
     candidates.set(remote, { version, state, reason, count, nextTry: 0 });
     log.error(
       { remote, version, state, reason },
@@ -98,10 +100,10 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
 
   /** Keeps a refusal in sight, also after a restart and while an earlier version is served. */
   function restateRefusal(remote: string, entry: LiveEntry): void {
-    const refusal = memory.refused[remote];
-    if (!refusal || !isRefused(remote, entry) || candidates.get(remote)?.version === entry.version) return;
-    const { version, reason, count } = refusal;
-    candidates.set(remote, { version, state: 'refused', reason, count, nextTry: 0 });
+    const refusal = memory.refused[`${remote}@${entry.version}`];
+    if (!refusal || !isRefused(remote, entry)) return;
+    const { state, reason, count } = refusal;
+    candidates.set(remote, { version: entry.version, state, reason, count, nextTry: 0 });
   }
 
   /**
@@ -140,6 +142,9 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     prepare,
     start,
     isRefused,
+    /** Whether a version was ever refused or withdrawn, so that nothing falls back to it. */
+    isUnfit: (remote: string, version: string) => `${remote}@${version}` in memory.refused,
+    forget: (remote: string) => candidates.delete(remote),
     refuse,
     restateRefusal,
     /** The verified `release.json` of a candidate whose other files could not be downloaded yet. */

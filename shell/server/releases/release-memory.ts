@@ -14,10 +14,10 @@ const memorySchema = v.object({
     remoteName,
     v.object({ pages: v.record(v.string(), v.array(v.string())), fragments: v.record(v.string(), v.string()) }),
   ),
-  /** Versions that were refused or withdrawn. `since` is the registry's: a new one asks for another try. */
+  /** Versions that were refused or withdrawn, by `<remote>@<version>`. `since` is the registry's: a new one asks for another try. */
   refused: v.record(
-    remoteName,
-    v.object({ version: releaseVersion, since: v.string(), reason: v.string(), count: v.number() }),
+    v.string(),
+    v.object({ state: v.picklist(['refused', 'withdrawn']), since: v.string(), reason: v.string(), count: v.number() }),
   ),
   /** Versions that passed their trial with this build of the shell. */
   tried: v.array(v.string()),
@@ -28,8 +28,8 @@ const memorySchema = v.object({
 /** What a shell remembers about releases across restarts. */
 export type ReleaseMemory = v.InferOutput<typeof memorySchema>;
 
-/** How many trials are remembered. */
-const mostTrials = 200;
+/** How many trials and refusals are remembered. */
+const mostVersions = 200;
 
 /**
  * Reads what the last shell on this disk served and refused. Ignores refusals and trials from another build of the
@@ -56,8 +56,10 @@ export function rememberServed(memory: ReleaseMemory, { remote, version, integri
 /** Replaces the file in one step, so that a crash leaves the old or the new one. */
 export async function writeMemory(mirrorDirectory: string, memory: ReleaseMemory): Promise<void> {
   await mkdir(mirrorDirectory, { recursive: true });
-  const draft = `${pathIn(mirrorDirectory)}.${process.pid}.draft`;
-  await writeFile(draft, `${JSON.stringify({ ...memory, tried: memory.tried.slice(-mostTrials) }, null, 2)}\n`);
+  const draft = `${pathIn(mirrorDirectory)}.${process.pid}.${crypto.randomUUID()}.draft`;
+  const tried = memory.tried.slice(-mostVersions);
+  const refused = Object.fromEntries(Object.entries(memory.refused).slice(-mostVersions));
+  await writeFile(draft, `${JSON.stringify({ ...memory, tried, refused }, null, 2)}\n`);
   await rename(draft, pathIn(mirrorDirectory));
 }
 

@@ -18,10 +18,17 @@ interface Troubles {
   unfit?: string[];
   /** Versions whose code does not load in the serving process, although they passed their trial. */
   unloadable?: string[];
+  /** Versions with which no set can be opened at all. */
+  unopenable?: string[];
 }
 
 /** A shell without a renderer: it brings releases up and switches sets, as the real one does. */
-async function startShell(origin: FakeOrigin, { unfit = [], unloadable = [] }: Troubles = {}, build = 'build-1') {
+async function startShell(
+  origin: FakeOrigin,
+  { unfit = [], unloadable = [], unopenable = [] }: Troubles = {},
+  build = 'build-1',
+  isStarted = true,
+) {
   const lines: string[] = [];
   const tried: string[] = [];
   const retired: ReleaseSet[] = [];
@@ -35,16 +42,21 @@ async function startShell(origin: FakeOrigin, { unfit = [], unloadable = [] }: T
       tried.push(version);
       if (unfit.includes(version)) throw new ReleaseRefused('it throws when it is loaded');
     },
-    open: async (set) => ({
-      failures: Object.entries(set.releases)
-        .filter(([, { version }]) => unloadable.includes(version))
-        .map(([remote]) => ({ remote, message: 'its code cannot be loaded' })),
-      retire: async () => void retired.push(set),
-    }),
+    open: async (set) => {
+      if (Object.values(set.releases).some(({ version }) => unopenable.includes(version))) throw new Error('it hangs');
+      return {
+        failures: Object.entries(set.releases)
+          .filter(([, { version }]) => unloadable.includes(version))
+          .map(([remote]) => ({ remote, message: 'its code cannot be loaded' })),
+        retire: async () => void retired.push(set),
+      };
+    },
     log: { info: write, warn: write, error: write, debug: write, child: vi.fn() },
   });
-  await releases.restore();
-  await releases.refresh();
+  if (isStarted) {
+    await releases.restore();
+    await releases.refresh();
+  }
   const versionOf = (remote: string) => releases.serving.set.releases[remote]?.version;
   return { ...releases, serving: () => releases.serving, versionOf, lines, tried, retired };
 }
@@ -386,4 +398,50 @@ it('waits longer after each failed download, and counts them', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('never falls back to a version that was withdrawn before', async () => {
+  const origin = await startFakeOrigin();
+  const old = goLive(origin, first);
+  const shell = await startShell(origin);
+  const middle = goLive(origin, second, [old]);
+  await shell.refresh();
+  goLive(origin, third, [middle, old]);
+  await shell.refresh();
+  await shell.withdraw(contact, third, '6 errors');
+  expect(shell.versionOf(contact)).toBe(second);
+  await shell.withdraw(contact, second, '6 errors');
+  expect(shell.versionOf(contact)).toBe(first);
+  await shell.withdraw(contact, first, '6 errors');
+  await shell.refresh();
+  expect(shell.versionOf(contact)).toBeUndefined();
+});
+
+it('answers unknown addresses with 404 after a remote was removed', async () => {
+  const origin = await startFakeOrigin();
+  goLive(origin, first);
+  const shell = await startShell(origin);
+  origin.setRegistry({ [contact]: { removed: true } });
+  await shell.refresh();
+  expect(shell.serving().set.isComplete).toBe(true);
+  expect(shell.candidates.has(contact)).toBe(false);
+});
+
+it('serves a release although the registry is read again while it joins', async () => {
+  const origin = await startFakeOrigin();
+  goLive(origin, first);
+  const shell = await startShell(origin, {}, 'build-1', false);
+  await Promise.all([shell.refresh(), shell.refresh(), shell.refresh()]);
+  await vi.waitFor(() => expect(shell.versionOf(contact)).toBe(first));
+});
+
+it('does not let a release that cannot be opened stop the others', async () => {
+  const origin = await startFakeOrigin();
+  origin.setRegistry({
+    [contact]: origin.release(contact, second),
+    'mfe-marketing': origin.release('mfe-marketing', first, { pages: { press: ['/press'] } }),
+  });
+  const shell = await startShell(origin, { unopenable: [second] });
+  expect(shell.versionOf('mfe-marketing')).toBe(first);
+  expect(shell.candidates.get(contact)?.state).toBe('refused');
 });

@@ -7,6 +7,7 @@ import { createChosenSets } from './chosen-versions.ts';
 import type { MirroredRelease, NamedRelease } from './mirror.ts';
 import { createRegistrySource } from './registry-source.ts';
 import { type ReleaseMemory, rememberServed, writeMemory } from './release-memory.ts';
+import { ReleaseRefused } from './release-refused.ts';
 import { type ReleaseSet, type Serving, type SetRenderer, toServedRelease } from './release-set.ts';
 import { createSetSwitch } from './set-switch.ts';
 import { createWarnings } from './warnings.ts';
@@ -61,11 +62,22 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
    */
   async function refresh(): Promise<boolean> {
     const isRead = await registry.read();
+    await followAll();
+    return isRead;
+  }
+
+  /** The same without waiting for what it brings up, so that one slow release holds up no other. */
+  async function poll(): Promise<boolean> {
+    const isRead = await registry.read();
+    void followAll();
+    return isRead;
+  }
+
+  async function followAll(): Promise<void> {
     const entries = Object.entries(registry.last?.remotes ?? {});
     await Promise.all(entries.map(([remote, entry]) => follow(remote, entry)));
     const [someRemote] = entries.map(([remote]) => remote);
     if (someRemote && sets.serving.set.isComplete !== isComplete()) await sets.change(someRemote, 'restate');
-    return isRead;
   }
 
   async function follow(remote: string, entry: RegistryEntry): Promise<void> {
@@ -82,9 +94,11 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   }
 
   async function remove(remote: string): Promise<void> {
-    if (!sets.releaseOf(remote)) return;
+    if (!sets.releaseOf(remote) && !(remote in memory.claims)) return;
     delete memory.served[remote];
     delete memory.claims[remote];
+    browserOnly.delete(remote);
+    bringUp.forget(remote);
     await sets.change(remote, 'remove');
     await save();
     log.info({ remote }, `Removed ${remote} from the site.`);
@@ -125,17 +139,18 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   /** Serves the first earlier version that can be served: those that served before, then those that were live before. */
   async function serveLastGood(remote: string, entry: LiveEntry): Promise<void> {
-    const refused = memory.refused[remote]?.version;
     const last = memory.served[remote];
     const known = new Map<string, NamedRelease>();
     for (const { version, integrity } of [last, last?.before, ...entry.history].filter((one) => one !== undefined)) {
-      if (version !== refused && version !== entry.version) known.set(version, { remote, version, integrity });
+      if (version !== entry.version && !bringUp.isUnfit(remote, version))
+        known.set(version, { remote, version, integrity });
     }
     for (const named of known.values()) {
       try {
         if (await serve(await bringUp.prepare(named), undefined)) return;
       } catch (error) {
         const name = `${remote}@${named.version}`;
+        if (error instanceof ReleaseRefused) bringUp.refuse(remote, named, 'refused', error.message);
         warnings.warn(name, `Could not fall back to ${name}: ${(error as Error).message}`);
       }
     }
@@ -155,7 +170,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   }
 
   function isComplete(): boolean {
-    return registry.last !== undefined && Object.keys(registry.last.remotes).every((remote) => remote in memory.claims);
+    const entries = Object.entries(registry.last?.remotes ?? {});
+    return (
+      registry.last !== undefined && entries.every(([remote, entry]) => 'removed' in entry || remote in memory.claims)
+    );
   }
 
   async function save(): Promise<void> {
@@ -188,6 +206,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   async function restore(): Promise<void> {
     await Promise.all(
       Object.entries(memory.served).map(async ([remote, { version, integrity }]) => {
+        busy.add(remote);
         const release = await bringUp.prepare({ remote, version, integrity }).catch((error: Error) => {
           log.warn(
             { remote, version },
@@ -195,6 +214,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
           );
         });
         if (release) await serve(release, undefined);
+        busy.delete(remote);
       }),
     );
   }
@@ -206,6 +226,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   return {
     restore,
     refresh,
+    poll,
     withdraw,
     /** The latest version of each remote in the registry, and how far it has come. */
     candidates: bringUp.candidates,

@@ -19,8 +19,8 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   const { describe, open, onJoined, log } = options;
   let mirrored: Readonly<Record<string, MirroredRelease>> = {};
   let serving = await openSet(mirrored);
-  /** Changes for the next set, each with the function that reports its failure. */
-  let next = new Map<string, { change: Change; settle(failure: string | undefined): void }>();
+  /** Changes for the next set, each with the functions that report its failure. */
+  let next = new Map<string, { change: Change; settle: ((failure: string | undefined) => void)[] }>();
   let isSwitching = false;
 
   async function openSet(releases: typeof mirrored): Promise<Serving<Renderer>> {
@@ -34,12 +34,25 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     while (next.size > 0) {
       const changes = next;
       next = new Map();
-      const failures = await switchTo(changes).catch((error: Error) => {
-        log.error({ err: error }, `Could not load a set of releases: ${error.message}`);
-        return new Map([...changes.keys()].map((remote) => [remote, error.message]));
-      });
-      for (const [remote, { settle }] of changes) settle(failures.get(remote));
+      const failures = await switchSafely(changes);
+      for (const [remote, { settle }] of changes) for (const report of settle) report(failures.get(remote));
     }
+  }
+
+  /** If a set of several changes cannot be opened at all, each of them is tried alone, so that one does not stop the others. */
+  async function switchSafely(changes: ReadonlyMap<string, { change: Change }>): Promise<Map<string, string>> {
+    try {
+      return await switchTo(changes);
+    } catch (error) {
+      const { message } = error as Error;
+      log.error({ err: error }, `Could not load a set of releases: ${message}`);
+      if (changes.size === 1) return new Map([...changes.keys()].map((remote) => [remote, message]));
+    }
+    const failures = new Map<string, string>();
+    for (const change of changes) {
+      for (const failure of await switchSafely(new Map([change]))) failures.set(...failure);
+    }
+    return failures;
   }
 
   /** @returns why each change failed that did; the others are served */
@@ -78,7 +91,10 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
      */
     change(remote: string, change: Change): Promise<string | undefined> {
       return new Promise((settle) => {
-        next.set(remote, { change, settle });
+        const waiting = next.get(remote);
+        // Opening a set again is part of any other change.
+        const joined = waiting && change === 'restate' ? waiting.change : change;
+        next.set(remote, { change: joined, settle: [...(waiting?.settle ?? []), settle] });
         if (isSwitching) return;
         isSwitching = true;
         void switchSets().finally(() => {
