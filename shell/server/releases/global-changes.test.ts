@@ -21,7 +21,9 @@ it.each<[string, () => () => void]>([
     () => {
       const { fetch } = anything;
       anything.fetch = () => null;
-      return () => void (anything.fetch = fetch);
+      return () => {
+        anything.fetch = fetch;
+      };
     },
   ],
   [
@@ -29,7 +31,9 @@ it.each<[string, () => () => void]>([
     () => {
       const { map } = Array.prototype;
       Array.prototype.map = (() => []) as typeof map;
-      return () => void (Array.prototype.map = map);
+      return () => {
+        Array.prototype.map = map;
+      };
     },
   ],
   [
