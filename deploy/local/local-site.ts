@@ -14,7 +14,7 @@ interface SiteProcess {
   portVariable: string;
 }
 
-/** What runs on this machine, and with which variables. That excludes services that the environment points elsewhere. */
+/** What runs on this machine, and with which variables, without services that the environment points elsewhere. */
 export interface LocalSite {
   processes: SiteProcess[];
   env: NodeJS.ProcessEnv;

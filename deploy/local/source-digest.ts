@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageDirectory } from './workspace.ts';
 
-/** What no build depends on, such as the sample space of the content package. */
+/** Files that no build depends on, such as the sample space of the content package. */
 const ignored = new Set(['node_modules', 'dist', 'docs', 'space', 'README.md']);
 
 /** Digests what a package's build depends on: its files, the shared packages it uses, and the lock file. */

@@ -3,5 +3,5 @@ import { readEnv } from './env.ts';
 import { startApi } from './start-api.ts';
 import { toStartOptions } from './start-options.ts';
 
-/** `npm run api -w services`: runs the API until it is told to stop. */
+/** `npm run api -w services`: runs the API until SIGINT or SIGTERM. */
 await runService('api', async () => startApi(toStartOptions(readEnv())));

@@ -71,7 +71,7 @@ function request(url: string): Promise<number> {
       let bytes = 0;
       for await (const chunk of response) bytes += (chunk as Buffer).length;
       if (response.statusCode === 200) resolve(bytes);
-      else reject(new Error(`${url} answered ${response.statusCode}`));
+      else reject(new Error(`${url} responded with ${response.statusCode}`));
     }).on('error', reject);
   });
 }

@@ -67,7 +67,7 @@ describe('the content server', () => {
   });
 
   it('ends with one line that names the variable', async () => {
-    expect(await fail({ CONTENT_PORT: 'high' })).toBe('content: CONTENT_PORT is not usable: should be a port number\n');
+    expect(await fail({ CONTENT_PORT: 'high' })).toBe('content: CONTENT_PORT is invalid: should be a port number\n');
   });
 
   it('ends with one line if the export cannot be served', async () => {

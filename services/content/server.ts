@@ -3,5 +3,5 @@ import { toContentOptions } from './content-options.ts';
 import { readEnv } from './env.ts';
 import { startContentService } from './start-content-service.ts';
 
-/** `npm run content -w services`: runs the local Contentful until it is told to stop. */
+/** `npm run content -w services`: runs the local Contentful until SIGINT or SIGTERM. */
 await runService('content', async () => startContentService(toContentOptions(readEnv())));

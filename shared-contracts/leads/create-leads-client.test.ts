@@ -17,7 +17,7 @@ it('posts the lead with its idempotency key', async () => {
 
 it('rejects if the API refuses the lead', async () => {
   const { client, requests } = record(new Response('', { status: 500 }));
-  await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 500');
+  await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('responded with 500');
   expect(requests).toHaveLength(1);
 });
 
@@ -34,7 +34,7 @@ it('waits if the API asks it to, and sends the same submission again', async () 
 
 it.each(['60', null])('does not make the visitor wait long (Retry-After: %s)', async (after) => {
   const { client } = record(new Response('', { status: 429, headers: after ? { 'Retry-After': after } : {} }));
-  await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('answered 429');
+  await expect(client.submit(lead, { idempotencyKey: 'k' })).rejects.toThrow('responded with 429');
 });
 
 it('stops if the visitor leaves', async () => {

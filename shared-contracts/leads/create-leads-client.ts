@@ -42,7 +42,7 @@ export function createLeadsClient({ contactsApiUrl, clientAddress, fetch = globa
       response = await fetch(address, { ...request, body: JSON.stringify({ ...lead, ...waited }) });
     }
     if (!response.ok) {
-      throw new Error(`The contacts API answered ${response.status}; the lead was not accepted.`);
+      throw new Error(`The contacts API responded with ${response.status}; the lead was not accepted.`);
     }
     await response.body?.cancel();
   }

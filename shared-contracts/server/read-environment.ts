@@ -15,5 +15,5 @@ export function readEnvironment<Schema extends v.ObjectSchema<v.ObjectEntries, u
   );
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
-  throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} is not usable: ${issue.message}`).join('\n'));
+  throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} is invalid: ${issue.message}`).join('\n'));
 }

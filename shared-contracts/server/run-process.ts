@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface RunningProcess {
   child: ChildProcess;
   /** The address that it printed when it was ready. */
@@ -17,7 +17,7 @@ interface RunOptions {
 }
 
 /**
- * Starts a file that calls `runService` in a process of its own, and waits until it is ready.
+ * Starts a file that calls `runService` in its own process, and waits until it is ready.
  *
  * @throws an Error if the process ends first; its message is the last line that the process printed
  */

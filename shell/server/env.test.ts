@@ -31,7 +31,7 @@ describe('the shell’s configuration', () => {
     ['CONTENTFUL_WEBHOOK_SECRET', 'short', 'should be the 64 characters'],
     ['TAG_MANAGER_ID', 'UA-1', 'should look like GTM-ABC123'],
   ])('names %s if it is %s, and says what it should be', (name, value, advice) => {
-    expect(() => readShellEnv({ [name]: value })).toThrow(new RegExp(`^${name} is not usable: .*${advice}`));
+    expect(() => readShellEnv({ [name]: value })).toThrow(new RegExp(`^${name} is invalid: .*${advice}`));
   });
 
   it('reports all errors at once', () => {

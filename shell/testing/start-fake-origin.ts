@@ -18,7 +18,7 @@ export interface FakeOrigin {
   mirrorDirectory: string;
   /** Response bodies by path. */
   files: Map<string, string>;
-  /** Paths that are answered 500. */
+  /** Paths that are answered with 500. */
   failing: Set<string>;
   /** Requested paths, in order. */
   asked: string[];

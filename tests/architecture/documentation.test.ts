@@ -45,7 +45,7 @@ it.each(documents)('%s names only commands that exist', (document) => {
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-/** What stands in backticks and looks like a path or a file; a path that begins with a slash is an address of the site. */
+/** Inline code that looks like a path or file name. A path that begins with a slash is an address of the site. */
 function namedFiles(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)

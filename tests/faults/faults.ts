@@ -49,7 +49,7 @@ const busy = /blocked the event loop/;
 
 /** Every way in which a release may be bad. */
 export const faults: readonly Fault[] = [
-  { name: 'offline', origin: { kind: 'offline' }, verdict: 'delayed', reason: /answered 503/, isInBrowser: true },
+  { name: 'offline', origin: { kind: 'offline' }, verdict: 'delayed', reason: /responded with 503/, isInBrowser: true },
   {
     name: '10 s slow',
     origin: { kind: 'slow', milliseconds: 10_000 },

@@ -6,7 +6,7 @@ import { readEnv } from 'services/api/env.ts';
 import { findLeads } from 'services/api/leads/find-leads.ts';
 import { startApi } from 'services/api/start-api.ts';
 
-/** The API, running in this process with a data folder of its own. */
+/** The API, running in this process with its own data folder. */
 export async function startFormsApi() {
   const dataDir = mkdtempSync(join(tmpdir(), 'forms-'));
   const start = (port: number) => startApi({ port, dataDir, siteOrigins: ['http://localhost:3000'], log: () => {} });

@@ -41,7 +41,7 @@ test('counts page views only after the visitor accepts', async ({ page, context 
   expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']);
 });
 
-test('takes no for an answer, and asks no more', async ({ page, context }) => {
+test('respects a refusal and does not ask again', async ({ page, context }) => {
   const asked = await followTagManager(context);
   await page.goto(`${site.url}/about-us`);
   await question(page).getByRole('button', { name: 'Decline' }).click();

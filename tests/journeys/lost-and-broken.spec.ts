@@ -2,7 +2,7 @@ import { hydrated } from '../site/hydrated.ts';
 import { unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-test.describe('an address that nobody owns', () => {
+test.describe('an unclaimed path', () => {
   // The browser itself logs an error for a page with status 404.
   test.use({ allowTrouble: true });
 

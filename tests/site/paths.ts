@@ -29,5 +29,5 @@ export const pagePaths = [
   '/smb-aws-accelerator-program',
 ] as const;
 
-/** A path that nobody owns. */
+/** An unclaimed path. */
 export const unknownPath = '/no/such/page';

@@ -50,7 +50,7 @@ describe("the assistant's answer", () => {
 
   it("fails with the API's status", async () => {
     const api = await withApi((_, response) => response.writeHead(503).end());
-    await expect(api.ask('Where do I start?')).rejects.toThrow('bedrock answered 503');
+    await expect(api.ask('Where do I start?')).rejects.toThrow('bedrock responded with 503');
   });
 });
 
@@ -66,7 +66,7 @@ describe('an answer that streams', () => {
 
   it('fails when the stream breaks off, so that half an answer never passes for a whole one', async () => {
     const api = await stream('data: {"content":"<p>Do not"}\n\n');
-    await expect(Array.fromAsync(api.askStream('Where do I start?'))).rejects.toThrow('broke off');
+    await expect(Array.fromAsync(api.askStream('Where do I start?'))).rejects.toThrow('was cut off');
   });
 
   it('fails on an error event', async () => {

@@ -27,10 +27,10 @@ export async function* streamAnswer(api: ProviderApi, prompt: string, signal: Ab
   for await (const { event, data } of readEvents(response.body)) {
     if (event === 'done') return;
     const { content } = JSON.parse(data) as { content?: unknown };
-    if (typeof content !== 'string') throw new Error(`bedrock broke off: ${data}`);
+    if (typeof content !== 'string') throw new Error(`bedrock was cut off: ${data}`);
     yield content;
   }
-  throw new Error('bedrock broke off before the end of its answer');
+  throw new Error('bedrock was cut off before the end of its answer');
 }
 
 /** Uses a reader because Safari cannot iterate over a stream. */

@@ -41,7 +41,7 @@ function AnswerPage() {
   );
 }
 
-/** All of it, also what no answer may have. Not the content of forms, whose fields can take the place of their methods. */
+/** Everything, including what no answer may contain, except the content of forms, whose fields can replace their methods. */
 function toTree(nodes: HtmlNode[]): unknown {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;

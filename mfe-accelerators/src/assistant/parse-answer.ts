@@ -5,10 +5,10 @@ import { type AnswerElement, answerElements, unwrappedElements } from './answer-
 export type AnswerNode = string | { name: AnswerElement; href?: string; children: AnswerNode[] };
 
 /**
- * Parses an answer like a browser does, and copies nothing from it but allowed elements, addresses of links and text. It is
- * for the server's HTML, and for a browser that has just received that or could not load its sanitizer.
+ * Parses an answer as a browser would and keeps only allowed elements, link URLs, and text. Used for the server's HTML, and
+ * in browsers that hydrate it or could not load the sanitizer.
  *
- * @param html of whatever origin
+ * @param html untrusted
  */
 export function parseAnswer(html: string): AnswerNode[] {
   return toAnswer(parseHtml(html), []);
@@ -17,7 +17,7 @@ export function parseAnswer(html: string): AnswerNode[] {
 /** Maximum nesting. Below it only text is kept, so that no answer can exhaust the stack. */
 const deepest = 50;
 
-/** @param above names of the elements around, the outermost first */
+/** @param above ancestor element names, the outermost first */
 function toAnswer(nodes: HtmlNode[], above: string[]): AnswerNode[] {
   if (above.length >= deepest) return [toText(nodes)];
   return nodes.flatMap((node): AnswerNode[] => {
@@ -52,8 +52,8 @@ function isUnwrapped(name: string): boolean {
 }
 
 /**
- * Whether a browser would find the element in the same place again. It would not where the element was only allowed to be
- * because of a table or a box around it, which is gone now.
+ * Whether a browser would parse the element into the same place again. False if only a removed table or box made it legal
+ * there.
  */
 function fits(name: AnswerElement, above: string[]): boolean {
   if (name === 'a') return !above.includes('a');

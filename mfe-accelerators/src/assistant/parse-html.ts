@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse } from 'parse5';
 
-/** A text, or an element of HTML; there are no comments in it, and nothing of SVG or MathML. */
+/** Text or an HTML element; comments, SVG and MathML are removed. */
 export type HtmlNode = string | { name: string; readHref(): string; readChildren(): HtmlNode[] };
 
 /**
- * Parses HTML in Node, with the algorithm that browsers have. What builds for browsers imports `parse-html.browser.ts`
+ * Parses HTML in Node, as browsers do. What builds for browsers imports `parse-html.browser.ts`
  * instead, by `imports` of package.json.
  *
  * @returns the content of the body

@@ -29,7 +29,7 @@ it('streams pieces to a client that asks for events, and says when the answer is
   );
 });
 
-it('says in the stream that an answer broke off, but not why', async () => {
+it('says in the stream that an answer was cut off, but not why', async () => {
   for (const answer of [broken, never]) {
     const response = await ask(answer, { prompt: 'Hi' }, { Accept: 'text/event-stream' });
     expect(await response.text()).toBe('data: {"content":"<p>One</p>"}\n\nevent: error\ndata: {}\n\n');

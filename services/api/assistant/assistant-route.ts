@@ -59,7 +59,7 @@ export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 
           }
           await stream.writeSSE({ event: 'done', data: '{}' });
         } catch (error) {
-          log(`assistant broke off: ${(error as Error).message}`);
+          log(`assistant was cut off: ${(error as Error).message}`);
           await stream.writeSSE({ event: 'error', data: '{}' });
         }
       });

@@ -4,8 +4,8 @@ import type { Knowledge } from './knowledge.ts';
 const freshFor = 60_000;
 
 /**
- * Keeps what was read of the site's content. A call more than a minute after the last read answers with what is known and
- * reads again in the background. If that fails, the last content stays in use.
+ * Caches the site's content. After a minute, a call still gets the cached answer and triggers a refresh in the background.
+ * If that fails, the last content stays in use.
  */
 export function createKnowledgeCache(
   read: () => Promise<Knowledge>,

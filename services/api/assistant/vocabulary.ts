@@ -1,8 +1,7 @@
 import { toTerms } from './terms.ts';
 
 /**
- * What visitors say, on the left, and what the site's pages call it, on the right, so that a question can find a page with
- * which it shares no word.
+ * Visitors' words (left) and the site's terms for them (right), so a question can match a page it shares no word with.
  */
 const vocabulary: [said: string, meant: string][] = [
   [
@@ -75,7 +74,7 @@ for (const [said, meant] of vocabulary) {
   }
 }
 
-/** What the site's pages call what a visitor's word means. */
+/** The site's terms for a visitor's word. */
 export function toMeanings(term: string): string[] {
   return [...(meanings.get(term) ?? [])];
 }

@@ -12,7 +12,7 @@ export default defineConfig({
     distPath: { root: join(api, 'dist/lambda') },
     filename: { js: '[name].mjs' },
     copy: [{ from: join(api, 'drizzle'), to: 'drizzle' }],
-    // A Lambda does not use the embedded database or pg's native part, and brings the AWS SDK along.
+    // A Lambda does not use the embedded database or pg's native part, and already includes the AWS SDK.
     externals: [
       /^@electric-sql\/pglite/,
       /^@aws-sdk\//,

@@ -10,7 +10,7 @@ export interface ApiProcess {
 
 const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** Starts the API in a process of its own, so that it can be killed. */
+/** Starts the API in its own process, so that it can be killed. */
 export async function spawnApi(environment: Record<string, string>): Promise<ApiProcess> {
   const { child, url } = await runProcess('api', server, {
     env: { API_PORT: '0', RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_GLOBAL: '0', ...environment },

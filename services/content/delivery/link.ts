@@ -1,4 +1,4 @@
-/** A link to another resource, as it stands in an entry. */
+/** A link to another resource, as stored in an entry. */
 export interface Link {
   sys: { type: 'Link'; linkType: string; id: string };
 }

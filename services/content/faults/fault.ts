@@ -18,7 +18,7 @@ const fault = v.variant('kind', [
     kind: v.literal('rate-limit'),
     /** The requests allowed per second. 0 refuses all. */
     perSecond: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** How many seconds a refused client is told to wait. */
+    /** How many seconds a refused client must wait. */
     reset: v.optional(v.pipe(v.number(), v.minValue(0)), 1),
     ...where,
   }),

@@ -29,13 +29,13 @@ async function readEntries(address: string): Promise<ResolvedEntry[]> {
     fetch(address),
     import(/* webpackChunkName: "resolve-content" */ 'contentful-resolve-response'),
   ]);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return resolveResponse(await response.json());
 }
 
 /** Reads what a reader returned on the server. Its `undefined` arrives as JSON's `null`. */
 async function readAnswer<Answer>(address: string): Promise<Answer | undefined> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return (await response.json()) ?? undefined;
 }

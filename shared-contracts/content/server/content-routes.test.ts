@@ -30,7 +30,7 @@ it('gives browsers a single case study, or none', async () => {
 it('fails in the browser if the content service fails, and retries on the next read', async () => {
   serve(() => Promise.reject(new Error('outage')));
   const content = createBrowserContent();
-  await expect(getCaseStudyList(content)).rejects.toThrow('/content/read/case-study-list answered 503');
+  await expect(getCaseStudyList(content)).rejects.toThrow('/content/read/case-study-list responded with 503');
   serve(sample.getEntries);
   expect((await getCaseStudyList(content))?.cards).toHaveLength(14);
 });

@@ -28,7 +28,7 @@ export function createProviderApi({ providerApiUrl, clientAddress }: ProviderApi
         headers: { ...init.headers, ...(clientAddress && { 'X-Forwarded-For': clientAddress }) },
         signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
       });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
       return response;
     },
   };

@@ -104,7 +104,7 @@ function build(
   name: string,
   entry: Rspack.Entry,
   options: ConstructorParameters<typeof BrowserFederation>[0],
-  brings: boolean,
+  bundlesCopies: boolean,
 ): Promise<void> {
   const thing = { version: '1.2.0', requiredVersion: '^1.2.0', singleton: true, strictVersion: true };
   return new Promise((resolve, reject) => {
@@ -126,7 +126,7 @@ function build(
           new BrowserFederation({
             ...options,
             library: { type: 'commonjs2' },
-            shared: { thing: { ...thing, import: brings && './thing.js' } },
+            shared: { thing: { ...thing, import: bundlesCopies && './thing.js' } },
           }),
         ],
       },

@@ -1,6 +1,6 @@
 /**
  * The federation runtime of browser builds. With `enhanced: true`, Rspack's plugins only record what a build shares,
- * consumes and exposes, and leave the rest to a runtime: @module-federation's, which has 25 kB, or this one, which
+ * consumes and exposes, and leave the rest to a runtime: @module-federation's, which is 25 kB, or this one, which
  * supports exactly what `sharedModules` declares, strict singletons with a caret range.
  *
  * The share scope has the same format as Rspack's own, so releases built with either can be on one page.

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-it('leaves out what nobody imports of React Router', () => {
+it('drops unused React Router exports', () => {
   expect(code).toContain('createBrowserRouter');
   expect(
     code.includes('No routes matched location'),

@@ -9,7 +9,7 @@ const router = createRequire(require.resolve('react-router-dom')).resolve('react
 const production = resolve(dirname(router), '../production');
 
 /**
- * Takes what nobody imports from React Router out of production builds, 2.7 kB (Brotli): uses React Router's production
+ * Removes unused React Router code from production builds, 2.7 kB (Brotli): uses React Router's production
  * build, which its package contains but does not export (https://github.com/remix-run/react-router/issues/14102); has
  * SWC mark calls such as `forwardRef` as pure; and drops display names.
  */

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * Starts a remote's dev server: the remote on a page of its own, with hot reload, and its entry for a shell that shows
+ * Starts a remote's dev server: the remote on its own page, with hot reload, and its entry for a shell that shows
  * it instead of a release (`?remote=mfe-contact@http://localhost:3004/`).
  *
  * @returns its URL

@@ -24,7 +24,7 @@ const carried = new Set(['.js', '.cjs', '.css']);
 const notes = new Set([chunkListFile, remoteFile]);
 
 /**
- * Copies a build into an immutable folder of its own and makes it live. The version contains a digest of the files, so
+ * Copies a build into its own immutable folder and makes it live. The version contains a digest of the files, so
  * releasing the same build again only makes it live again.
  *
  * @returns the version that is live now

@@ -3,7 +3,7 @@ import type { ContentServices } from './content-services.ts';
 import { isSignedByContentful } from './contentful-signature.ts';
 
 /**
- * `POST /content/invalidate`, for Contentful's webhook: has all content read again. Answers 404 unless
+ * `POST /content/invalidate`, for Contentful's webhook: makes every answer refresh on next use. Answers 404 unless
  * `CONTENTFUL_WEBHOOK_SECRET` is set.
  */
 export function contentWebhook({ env, content }: Pick<ContentServices, 'env' | 'content'>): Hono {

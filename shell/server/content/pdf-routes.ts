@@ -24,7 +24,7 @@ export function pdfRoutes({ content, report }: ContentServices): Hono {
       });
       const file = await fetchBeginning(document.url, [...asked, ['Accept-Encoding', 'identity']]);
       const isAnswer = [200, 206, 304, 416].includes(file.status);
-      if (!isAnswer) throw new Error(`${document.url} answered ${file.status}`);
+      if (!isAnswer) throw new Error(`${document.url} responded with ${file.status}`);
       const headers = new Headers({
         'Content-Type': 'application/pdf',
         'Cache-Control': 'public, max-age=3600',

@@ -8,7 +8,7 @@ import { createStaleCache } from './stale-cache.ts';
 export interface ShellContent extends ServerContent {
   /** Contentful's answer as JSON, with a version that changes when the answer does. */
   getVersion(query: ContentQuery): Promise<{ version: number; json: string }>;
-  /** Has everything read again, e.g. after a change in Contentful. */
+  /** Makes every answer refresh on next use, e.g. after a change in Contentful. */
   invalidate(): void;
 }
 

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 /** Answers from memory, refreshes in the background, and keeps the last good answer when a refresh fails. */
 export interface StaleCache<Value> {
   /**
-   * Waits for `read` only if there is no earlier answer. When a refresh fails, the next one has to wait for half the
-   * time.
+   * Waits for `read` only if there is no earlier answer. After a failed refresh, waits half the usual time before the next
+   * one.
    *
    * @throws what `read` threw, if there is no earlier answer; the next call reads again
    */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
-  /** Has every answer refreshed the next time it is asked for. */
+  /** Makes every answer refresh on next use. */
   invalidate(): void;
 }
 

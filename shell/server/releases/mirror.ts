@@ -110,6 +110,6 @@ async function fetchFile(address: URL): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (response.status === 404)
     throw new ReleaseRefused(`${address.pathname} is missing at the release origin. ${remedy}`);
-  if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address.pathname} responded with ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

@@ -16,7 +16,7 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
       signal: AbortSignal.timeout(patience),
     });
     if (response.status === 304) return undefined;
-    if (!response.ok) throw new Error(`${registryUrl} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${registryUrl} responded with ${response.status}`);
     const fetched = parseRegistry(await response.json());
     etag = response.headers.get('etag') ?? undefined;
     return fetched;

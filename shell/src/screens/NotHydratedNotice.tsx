@@ -1,7 +1,7 @@
 import styles from './NotHydratedNotice.module.css';
 import { RetryNotice } from './RetryNotice.tsx';
 
-/** Stands above HTML that the server rendered and the browser could not hydrate. Retry hydrates it in place. */
+/** Shown above server HTML that the browser could not hydrate. Retry hydrates it in place. */
 export function NotHydratedNotice({ what, onRetry }: { what: 'page' | 'section'; onRetry: () => void }) {
   return (
     <RetryNotice className={styles.notice} onRetry={onRetry}>
