@@ -98,8 +98,8 @@ export const faults: readonly Fault[] = [
     verdict: 'withdrawn',
     reason: /blocked its thread/,
   },
-  { name: 'process.exit at load', atLoad: exit, verdict: 'refused', reason: /tried to end the process/ },
-  { name: 'process.exit in render', change: inRender(exit), verdict: 'refused', reason: /tried to end the process/ },
+  { name: 'process.exit at load', atLoad: exit, verdict: 'refused', reason: /called process\.exit/ },
+  { name: 'process.exit in render', change: inRender(exit), verdict: 'refused', reason: /called process\.exit/ },
   { name: 'missing export', exportAs: 'other', verdict: 'refused', reason: /does not export/ },
   { name: 'wrong export', change: 'it = 42;', verdict: 'refused', reason: /does not export/ },
   {
