@@ -10,7 +10,7 @@ type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
 /** How long a job waits in line, and for a thread while the last one is being replaced, in milliseconds. */
 const patience = 3_000;
 /** How many jobs one thread has at once. The others wait in line, where their budget does not run yet. */
-const jobsAtOnce = 4;
+const jobsAtOnce = 8;
 /** How long the jobs of a retired generation may still take, in milliseconds. */
 const retirement = 10_000;
 
