@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts';
 import type { Subject } from './subjects.ts';
 
 /**
- * Releases a remote with a fault in one of its modules, for browsers and Node alike.
+ * Releases a remote with a fault in one of its modules, for browsers and Node alike; a new version each time.
  *
  * @returns the version of the release
  */
@@ -17,7 +17,7 @@ export async function publishFaulty(releasesDirectory: string, subject: Subject,
     edit(path, text) {
       const name = path.slice('client/'.length);
       if (name.endsWith('.css')) return name.startsWith(`${chunk}.`) ? text + (fault.css ?? '') : text;
-      if (name.startsWith('remoteEntry.')) return `${text}\n// ${fault.name}\n`;
+      if (name.startsWith('remoteEntry.')) return `${text}\n// ${fault.name}, ${crypto.randomUUID()}\n`;
       return name.startsWith(`${chunk}.`) ? breakModule(text, fault) : text;
     },
   });

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import { createRenderHost, type FromRenderer, type RenderAnswer, type RenderJob } from '../composition/composition.ts';
 import { describeChanges, takeSnapshot } from './global-changes.ts';
@@ -11,6 +12,7 @@ const aftermath = 250;
 const pulse = 500;
 
 const tell = (message: FromTrial) => void process.send?.(message);
+new Worker(new URL('./trial-watchdog.ts', import.meta.url), { workerData: { shell: process.ppid } }).unref();
 process.once('message', (task: TrialTask) => void run(task));
 setInterval(() => tell({ type: 'alive' }), pulse).unref();
 
