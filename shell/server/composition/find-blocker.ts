@@ -44,7 +44,8 @@ interface InspectorMessage {
 async function attach(session: Session, threadId: number): Promise<string | undefined> {
   let sessionId: string | undefined;
   session.on('NodeWorker.attachedToWorker', ({ params }) => {
-    if (params.workerInfo.workerId === String(threadId)) sessionId = params.sessionId;
+    // Its `workerId` only counts the sessions; the title is `[worker <thread id>] <name>`.
+    if (params.workerInfo.title.startsWith(`[worker ${threadId}]`)) sessionId = params.sessionId;
   });
   await session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
   return sessionId;
