@@ -15,14 +15,17 @@ export function checkStyles(styles: ReadonlyMap<string, string>, remote: string)
   });
 }
 
+/** At-rules that apply to the rules inside them only. Keyframes have a check of their own. */
+const allowedRules = new Set(['layer', 'media', 'container', 'supports', 'starting-style']);
+
 function findLeaks(text: string, remote: string): string[] {
   const leaks: string[] = [];
   const tree = parse(text, { onParseError: (error) => leaks.push(`it is not valid CSS (${error.message}). Fix it.`) });
   for (const node of childrenOf(tree)) {
     if (node.type === 'Rule')
       leaks.push(`the rule \`${generate(node.prelude)}\` is in no layer. Put it into \`@layer pages\`.`);
-    if (node.type === 'Atrule' && node.name === 'import')
-      leaks.push('it has an @import. Import that file in a component instead.');
+    if (node.type === 'Atrule' && node.name === 'layer' && !node.block)
+      leaks.push('it orders the cascade layers, which the shell does. Remove that @layer.');
   }
   walk(tree, (node) => {
     if (node.type === 'Atrule' && /keyframes$/.test(node.name)) {
@@ -31,6 +34,8 @@ function findLeaks(text: string, remote: string): string[] {
         leaks.push(`the name of @keyframes ${name} does not begin with ${remote}. Move it into a CSS Module.`);
       return walk.skip;
     }
+    if (node.type === 'Atrule' && !allowedRules.has(node.name))
+      leaks.push(`@${node.name} applies to the whole page. Remove it, or ask for it in @site/ui.`);
     if (node.type !== 'Rule') return undefined;
     const foreign = childrenOf(node.prelude).find((selector) => !hasOwnClass(selector, remote));
     if (foreign)
@@ -45,13 +50,20 @@ function findLeaks(text: string, remote: string): string[] {
  * `:not()` do not count: `body:has(.mfe-contact-form)` matches the body.
  */
 function hasOwnClass(selector: CssNode, remote: string): boolean {
-  return childrenOf(selector).some((part) => {
-    if (part.type === 'NestingSelector') return true;
-    if (part.type === 'ClassSelector') return part.name.startsWith(`${remote}-`);
-    if (part.type !== 'PseudoClassSelector' || !['is', 'where'].includes(part.name)) return false;
-    const choices = childrenOf(part).flatMap((list) => childrenOf(list));
-    return choices.length > 0 && choices.every((choice) => hasOwnClass(choice, remote));
+  const parts = childrenOf(selector);
+  return parts.some((part, position) => {
+    if (!isOwn(part, remote)) return false;
+    const combinator = parts.slice(position).find(({ type }) => type === 'Combinator');
+    return combinator?.type !== 'Combinator' || !['+', '~'].includes(combinator.name);
   });
+}
+
+function isOwn(part: CssNode, remote: string): boolean {
+  if (part.type === 'NestingSelector') return true;
+  if (part.type === 'ClassSelector') return part.name.startsWith(`${remote}-`);
+  if (part.type !== 'PseudoClassSelector' || !['is', 'where'].includes(part.name)) return false;
+  const choices = childrenOf(part).flatMap((list) => childrenOf(list));
+  return choices.length > 0 && choices.every((choice) => hasOwnClass(choice, remote));
 }
 
 function childrenOf(node: CssNode): CssNode[] {
