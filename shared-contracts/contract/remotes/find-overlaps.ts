@@ -1,25 +1,35 @@
 import type { Claims } from './claims.ts';
 
 /**
- * Finds paths that two pages claim. `/a/:x` and `/a/b` do not overlap, because the static path wins.
+ * Finds paths that two pages claim, and fragment names that two remotes claim. `/a/:x` and `/a/b` do not overlap, because the static path wins.
  *
  * @param claims by remote
  * @returns one message for each overlap
  */
 export function findOverlaps(claims: Readonly<Record<string, Claims>>): string[] {
-  const all = Object.entries(claims).flatMap(([remote, { pages }]) =>
-    Object.entries(pages).flatMap(([page, paths]) => paths.map((path) => ({ remote, page, path }))),
+  const remotes = Object.entries(claims);
+  const paths = remotes.flatMap(([remote, { pages }]) =>
+    Object.entries(pages).flatMap(([page, list]) =>
+      list.map((path) => ({ name: `${remote} (${page}, ${path})`, key: toShape(path) })),
+    ),
   );
-  return all.flatMap((claim, position) =>
-    all
+  const fragments = remotes.flatMap(([remote, claim]) =>
+    Object.entries(claim.fragments).map(([folder, key]) => ({ name: `${remote} (${folder}, ${key})`, key })),
+  );
+  return [
+    ...findPairs(paths).map((pair) => `${pair} claim the same addresses. Change the path in the remote.ts of one.`),
+    ...findPairs(fragments).map((pair) => `${pair} claim the same fragment. Change its name in the remote.ts of one.`),
+  ];
+}
+
+/** Names every two claims that have the same key. */
+function findPairs(claims: readonly { name: string; key: string }[]): string[] {
+  return claims.flatMap(({ name, key }, position) =>
+    claims
       .slice(position + 1)
-      .filter((other) => toShape(other.path) === toShape(claim.path))
-      .map(
-        (other) =>
-          `${describe(claim)} and ${describe(other)} claim the same addresses. Change the path in the remote.ts of one.`,
-      ),
+      .filter((other) => other.key === key)
+      .map((other) => `${name} and ${other.name}`),
   );
 }
 
 const toShape = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':');
-const describe = ({ remote, page, path }: Record<string, string>) => `${remote} (${page}, ${path})`;
