@@ -400,6 +400,15 @@ it('waits longer after each failed download, and counts them', async () => {
   }
 });
 
+it('knows which pages are missing after the first release of a remote was refused', async () => {
+  const origin = await startFakeOrigin();
+  origin.setRegistry({ [contact]: { removed: true } });
+  const shell = await startShell(origin, { unfit: [first] });
+  goLive(origin, first);
+  await shell.refresh();
+  expect(shell.serving().set.absent).toHaveProperty(contact);
+});
+
 it('never falls back to a version that was withdrawn before', async () => {
   const origin = await startFakeOrigin();
   const old = goLive(origin, first);

@@ -77,7 +77,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     const entries = Object.entries(registry.last?.remotes ?? {});
     await Promise.all(entries.map(([remote, entry]) => follow(remote, entry)));
     const [someRemote] = entries.map(([remote]) => remote);
-    if (someRemote && sets.serving.set.isComplete !== isComplete()) await sets.change(someRemote, 'restate');
+    if (someRemote && !isUpToDate(sets.serving.set)) await sets.change(someRemote, 'restate');
   }
 
   async function follow(remote: string, entry: RegistryEntry): Promise<void> {
@@ -167,6 +167,12 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       absent: Object.fromEntries(absent),
       isComplete: isComplete(),
     };
+  }
+
+  /** Whether a set says all that is known: a refused first release still tells which pages are missing. */
+  function isUpToDate(set: ReleaseSet): boolean {
+    const isKnown = (remote: string) => remote in set.releases || remote in set.absent;
+    return set.isComplete === isComplete() && Object.keys(memory.claims).every(isKnown);
   }
 
   function isComplete(): boolean {
