@@ -47,7 +47,8 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const release = owner && serving.set.releases[owner.remote];
     const body = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined;
     if (!owner) return renderOwn(asked);
-    if (body?.length && !(await isForm(request, body))) return new Response('This form could not be read.', { status: 400 });
+    if (body?.length && !(await isForm(request, body)))
+      return new Response('This form could not be read.', { status: 400 });
     if (!release?.serverEntry) return body ? answerForm(asked, body, false) : renderOwn(asked, toThanks(request));
     const outcome = await renderInThreads(asked, body);
     const culprit = { remote: owner.remote, version: release.version };
