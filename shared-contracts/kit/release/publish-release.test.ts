@@ -84,6 +84,24 @@ it('refuses a build that lacks a page of the live release, unless that is on pur
   expect(await publish(without, ['/contact-us'])).not.toBe(version);
 });
 
+it.each([
+  ['is damaged', '{'],
+  ['is of an older format', '{"exposes":{}}'],
+])('replaces a live release whose manifest %s', async (_name, manifest) => {
+  const { releases, publish, readLive } = await start();
+  await writeFile(join(releases, remote, await publish(), 'release.json'), manifest);
+  expect(await publish({ 'client/remoteEntry.js': '// next' })).toBe(await readLive());
+});
+
+it('mends the folder of a release when the same build is released again', async () => {
+  const { releases, publish } = await start();
+  const version = await publish();
+  const entry = join(releases, remote, version, 'client/remoteEntry.js');
+  await writeFile(entry, '// changed');
+  expect(await publish()).toBe(version);
+  expect(await readFile(entry, 'utf8')).toBe(built['client/remoteEntry.js']);
+});
+
 it('undoes further back each time, and never brings back what was undone', async () => {
   const { releases, publish, readLive } = await start();
   const first = await publish();

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { ChunkFiles, Release } from '@site/contract/releases/release';
+import { type ChunkFiles, type Release, releaseSchema } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
+import * as v from 'valibot';
 import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
@@ -25,7 +26,7 @@ const notes = new Set([chunkListFile, remoteFile]);
 
 /**
  * Copies a build into its own immutable folder and makes it live. The version contains a digest of the files, so
- * releasing the same build again only makes it live again.
+ * releasing the same build again only makes it live again, and mends its folder if that is damaged.
  *
  * @returns the version that is live now
  * @throws an Error that names a missing file of the build, or a file that a release cannot contain
@@ -47,8 +48,9 @@ export async function publishRelease(
     .slice(0, 10);
   const version = `${packageVersion}-${digest}`;
   const folder = join(releasesDirectory, name, version);
-  const isNew = !(await readFile(join(folder, 'release.json')).catch(() => undefined));
-  if (isNew) await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...content });
+  if (!(await isIntact(folder, digests))) {
+    await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...content });
+  }
   await makeLive(releasesDirectory, name, version);
   return version;
 
@@ -59,7 +61,19 @@ export async function publishRelease(
     await Promise.all([...files].map(([path, content]) => writeFile(join(draft, path), content)));
     await writeCompressed(join(draft, 'client'));
     await writeFile(join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
+  }
+}
+
+/** Whether a release folder has its manifest and every file as it was built. */
+async function isIntact(folder: string, digests: Release['files']): Promise<boolean> {
+  const isSame = async (path: string) => toIntegrity(await readFile(join(folder, path))) === digests[path];
+  try {
+    await readFile(join(folder, 'release.json'));
+    return (await Promise.all(Object.keys(digests).map(isSame))).every(Boolean);
+  } catch {
+    return false;
   }
 }
 
@@ -67,8 +81,7 @@ export async function publishRelease(
 async function checkDropped(releasesDirectory: string, built: BuiltRemote, drop: readonly string[]): Promise<void> {
   const entry = (await readRegistry(releasesDirectory)).remotes[built.name];
   if (!entry || 'removed' in entry) return;
-  const manifest = join(releasesDirectory, built.name, entry.version, 'release.json');
-  const live: Release = JSON.parse(await readFile(manifest, 'utf8'));
+  const live = await readClaims(join(releasesDirectory, built.name, entry.version, 'release.json'));
   const kept = new Set([...toClaimed(built), ...drop]);
   const missing = toClaimed(live).filter((claim) => !kept.has(claim));
   if (missing.length === 0) return;
@@ -76,6 +89,15 @@ async function checkDropped(releasesDirectory: string, built: BuiltRemote, drop:
   throw new Error(
     `The live release of ${built.name} has ${missing.join(', ')}, and this build does not. If that is on purpose, add ${options}.`,
   );
+}
+
+/** A manifest that is damaged or of an older format claims nothing, so that a new release can replace it. */
+async function readClaims(manifest: string): Promise<Pick<Release, 'pages' | 'fragments'>> {
+  const json: unknown = await readFile(manifest, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  const release = v.safeParse(releaseSchema, json);
+  return release.success ? release.output : { pages: {}, fragments: {} };
 }
 
 function toClaimed({ pages, fragments }: Pick<Release, 'pages' | 'fragments'>): string[] {
