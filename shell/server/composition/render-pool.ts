@@ -27,19 +27,17 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
   const turns = pLimit(Math.max(1, size) * jobsPerThread);
   const threads = new Set<RendererThread>();
   const waiting = new Set<() => void>();
-  let isOpen = false;
   let isRetired = false;
 
   async function addThread() {
-    const thread: RendererThread = await startRendererThread({
-      ...options,
-      onEnd() {
-        threads.delete(thread);
-        if (isOpen && !isRetired) void replaceThread();
-      },
-    });
+    let thread: RendererThread | undefined;
+    const onEnd = () => {
+      if (thread && threads.delete(thread) && !isRetired) void replaceThread();
+    };
+    thread = await startRendererThread({ ...options, onEnd });
     const failures = await thread.warm();
     for (const job of warmUp) await thread.render(job);
+    if (thread.hasEnded) throw new Error('A renderer ended while it rendered its first pages.');
     if (isRetired) await thread.stop();
     else threads.add(thread);
     for (const go of waiting) go();
@@ -81,7 +79,6 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
     await Promise.all([...threads].map((thread) => thread.stop()));
     throw unable.reason;
   }
-  isOpen = true;
   const failures = started.flatMap((thread) => (thread.status === 'fulfilled' ? thread.value : []));
   return {
     /** Modules that could not be loaded. */

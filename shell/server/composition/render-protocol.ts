@@ -68,7 +68,7 @@ export type ToRenderer =
 
 /** Messages from a renderer to the main process. */
 export type FromRenderer =
-  | { type: 'ready' }
+  | { type: 'ready'; call: 0 }
   | { type: 'answer'; id: number; answer: RenderAnswer }
   | { type: 'failed'; id: number; isLate: boolean; message: string; stack?: string | undefined }
   | { type: 'acting'; id: number }

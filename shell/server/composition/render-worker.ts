@@ -7,4 +7,4 @@ const port = parentPort;
 
 const host = await createRenderHost(workerData.distDirectory, workerData.set, (message) => port.postMessage(message));
 port.on('message', (message: ToRenderer) => host.receive(message));
-port.postMessage({ type: 'ready' });
+port.postMessage({ type: 'ready', call: 0 });

@@ -19,6 +19,8 @@ export type RenderOutcome =
       acting: boolean;
     };
 
+type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
+
 /** Reads content for a thread. The JSON is left out if the thread already has this version. */
 export type AnswerContent = (query: ContentQuery, known: number) => Promise<{ version: number; json?: string }>;
 
@@ -55,35 +57,33 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   worker.stdout.resume();
   worker.stderr.resume();
   const jobs = new Map<number, { settle(outcome: RenderOutcome): void; acting: boolean }>();
-  const calls = new Map<number, (message: FromRenderer) => void>();
+  /** Calls that wait for an answer. Call 0 is the thread's start. */
+  const calls = new Map<number, { resolve(answer: FromRenderer): void; reject(error: Error): void }>();
   let lastCall = 0;
-  let hasEnded = false;
-  /** Ends the calls that still wait for an answer. */
-  const failing = new Set<(error: Error) => void>();
   let lastSign = 0;
+  /** Why the thread can no longer render. */
+  let ended: Lost | undefined;
   const post = (message: ToRenderer) => worker.postMessage(message);
 
   function end(reason: 'blocked' | 'ended', message: string, culprit?: Culprit): void {
-    if (hasEnded) return;
-    hasEnded = true;
+    if (ended) return;
     complain({ kind: reason, ...culprit, message });
-    for (const { settle, acting } of jobs.values()) settle({ kind: 'lost', reason, message, culprit, acting });
-    for (const fail of failing) fail(new Error(message));
-    void worker.terminate();
+    void finish({ kind: 'lost', reason, message, culprit, acting: false });
     onEnd();
   }
 
-  const ready = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('A renderer did not start in time.')), startPatience);
-    calls.set(0, () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    worker.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`A renderer ended with code ${code} before it could render.`));
-    });
-  });
+  /** Answers everything that waits for the thread, and lets it go. */
+  async function finish(lost: Lost): Promise<void> {
+    ended = lost;
+    for (const { settle, acting } of jobs.values()) settle({ ...lost, acting });
+    for (const { reject } of calls.values()) reject(new Error(lost.message));
+    await worker.terminate();
+  }
+
+  async function endBlocked(message: string): Promise<void> {
+    end('blocked', message, await findBlocker(worker.threadId).catch(() => undefined));
+  }
+
   worker.on('message', receive);
   worker.on('error', (error: Error) => end('ended', error.message, toCulprit(error.stack)));
   worker.on('exit', (code) => end('ended', `The renderer ended with code ${code}.`));
@@ -91,9 +91,6 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   function receive(message: FromRenderer): void {
     lastSign = Date.now();
     switch (message.type) {
-      case 'ready':
-        calls.get(0)?.(message);
-        return;
       case 'answer':
         jobs.get(message.id)?.settle({ kind: 'answer', answer: message.answer });
         return;
@@ -125,38 +122,26 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
         complain(message.complaint);
         return;
       default:
-        calls.get(message.call)?.(message);
-        calls.delete(message.call);
+        calls.get(message.call)?.resolve(message);
     }
   }
 
-  function call(message: (id: number) => ToRenderer): Promise<FromRenderer> {
-    const id = ++lastCall;
-    return new Promise((resolve, reject) => {
-      if (hasEnded) return reject(new Error('The renderer has ended.'));
-      failing.add(reject);
-      calls.set(id, (answer) => {
-        failing.delete(reject);
-        resolve(answer);
-      });
-      post(message(id));
-    });
+  function call(message?: (id: number) => ToRenderer): Promise<FromRenderer> {
+    const id = message ? ++lastCall : 0;
+    return new Promise<FromRenderer>((resolve, reject) => {
+      if (ended) return reject(new Error(ended.message));
+      calls.set(id, { resolve, reject });
+      if (message) post(message(id));
+    }).finally(() => calls.delete(id));
   }
 
   /** Finds out whether an overdue job is only late, or its whole thread is blocked. */
   async function examine(id: number): Promise<void> {
     const reacts = await showsLife();
     const job = jobs.get(id);
-    if (!job || hasEnded) return;
-    if (reacts)
-      return job.settle({
-        kind: 'lost',
-        reason: 'late',
-        message: 'it took longer than its budget',
-        acting: job.acting,
-      });
-    const culprit = await findBlocker(worker.threadId).catch(() => undefined);
-    end('blocked', "A remote's code blocked its thread.", culprit);
+    if (!job) return;
+    if (!reacts) return endBlocked("A remote's code blocked its thread.");
+    job.settle({ kind: 'lost', reason: 'late', message: 'it took longer than its budget', acting: job.acting });
   }
 
   /** A thread with much to do answers late, but in the meantime it sends other things. */
@@ -170,22 +155,23 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     return lastSign >= asked;
   }
 
-  await ready;
+  const tooSlow = setTimeout(() => end('ended', 'The renderer did not start in time.'), startPatience);
+  await call().finally(() => clearTimeout(tooSlow));
   return {
     get load() {
       return jobs.size;
     },
+    get hasEnded() {
+      return ended !== undefined;
+    },
     /** Loads the set's modules, and returns those that fail. */
     async warm() {
-      const loading = call((id) => ({ type: 'warm', call: id }));
-      const timer = setTimeout(async () => {
-        const culprit = await findBlocker(worker.threadId).catch(() => undefined);
-        end('blocked', 'its modules did not load in time', culprit);
-      }, loadPatience);
-      const answer = await loading.finally(() => clearTimeout(timer));
+      const timer = setTimeout(() => void endBlocked('Its modules did not load in time.'), loadPatience);
+      const answer = await call((id) => ({ type: 'warm', call: id })).finally(() => clearTimeout(timer));
       return answer.type === 'warm' ? answer.failures : [];
     },
     render(job: RenderJob): Promise<RenderOutcome> {
+      if (ended) return Promise.resolve(ended);
       return new Promise((resolve) => {
         const timer = setTimeout(() => void examine(job.id), job.budget + grace);
         const settle = (outcome: RenderOutcome) => {
@@ -198,8 +184,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
       });
     },
     async stop(): Promise<void> {
-      hasEnded = true;
-      await worker.terminate();
+      await finish({ kind: 'lost', reason: 'ended', message: 'The renderer was stopped.', acting: false });
     },
   };
 }

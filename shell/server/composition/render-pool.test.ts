@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openGeneration } from './render-pool.ts';
+import type { RenderJob } from './render-protocol.ts';
+
+/** Stands in for the shell's Node build: pages that answer, that never do, and that block their thread. */
+const renderer = `
+  exports.renderer = Promise.resolve({
+    PostNotAnswered: class extends Error {},
+    async renderSite({ request }) {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/never') await new Promise(() => {});
+      while (pathname === '/blocks');
+      return new Response(pathname);
+    },
+  });
+`;
+
+const site = 'http://localhost';
+let jobs = 0;
+const toJob = (path: string): RenderJob => ({
+  id: ++jobs,
+  url: site + path,
+  method: 'GET',
+  headers: [],
+  without: [],
+  config: { siteOrigin: site, contactsApiUrl: site, providerApiUrl: site, sustainabilityUrl: site },
+  deviceLayout: 'desktop',
+  budget: 100,
+});
+
+function open(warmUp: readonly RenderJob[] = []) {
+  const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
+  mkdirSync(join(distDirectory, 'server'));
+  writeFileSync(join(distDirectory, 'server/index.shell.cjs'), renderer);
+  onTestFinished(() => rmSync(distDirectory, { recursive: true }));
+  return openGeneration({
+    size: 1,
+    warmUp,
+    distDirectory,
+    set: { claims: {}, releases: {} },
+    answerContent: vi.fn(),
+    complain: vi.fn(),
+  });
+}
+
+it('replaces a blocked thread, and renders on', async () => {
+  const generation = await open();
+  expect(await generation.render(toJob('/blocks'))).toMatchObject({ kind: 'lost', reason: 'blocked' });
+  expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  await generation.retire();
+});
+
+it('does not open if a thread is blocked by its first pages', async () => {
+  const first = [toJob('/blocks'), toJob('/'), toJob('/')];
+  await expect(open(first)).rejects.toThrow('A renderer ended while it rendered its first pages.');
+});
+
+it('answers a page that is still being rendered when its generation is retired for good', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const generation = await open();
+  const page = generation.render({ ...toJob('/never'), method: 'POST', body: new Uint8Array(), budget: 60_000 });
+  const retired = generation.retire();
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await page).toMatchObject({ kind: 'lost', reason: 'ended' });
+  await retired;
+});
