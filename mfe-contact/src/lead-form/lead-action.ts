@@ -1,8 +1,11 @@
 import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { data, leadsContext, redirect } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
+import { sentParameter } from '@site/leads/sent-parameter';
 import { receiveLead } from './receive-lead.ts';
-import { inPageField, sentParameter } from './sent-parameter.ts';
+
+/** The page adds this field to a form that it submits by script, and then shows the result in place. */
+export const inPageField = 'inPage';
 
 const statusCodes = { sent: 200, invalid: 422, failed: 503 };
 

@@ -1,9 +1,10 @@
 import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { useActionData, useFetcher, useHost, useSearchParams } from '@site/contract/host';
 import { createLeadsClient } from '@site/leads/create-leads-client';
+import { sentParameter } from '@site/leads/sent-parameter';
 import { useState } from 'react';
+import { inPageField } from './lead-action.ts';
 import { type LeadAnswer, receiveLead } from './receive-lead.ts';
-import { inPageField, sentParameter } from './sent-parameter.ts';
 
 /** Sends a form and holds the result. */
 export interface LeadSender {

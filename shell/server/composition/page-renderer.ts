@@ -1,7 +1,7 @@
-import { createProviderApi } from '@site/contract/clients/provider-api';
+import type { ContentClient } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
-import { createLeadsClient } from '@site/leads/create-leads-client';
+import { sentParameter } from '@site/leads/sent-parameter';
 import type { Log } from '@site/server/log';
 import type { RenderedSite } from '../../src/render/rendered-site.ts';
 import type { OwnPage } from '../../src/routes/own-pages.tsx';
@@ -9,6 +9,8 @@ import type { ShellContent } from '../content/content.ts';
 import type { ShellEnv } from '../env.ts';
 import { guessDeviceLayout } from './guess-device-layout.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
+import { createPageServices, noContent } from './page-services.ts';
+import { type PostedForm, readPostedForm } from './posted-form.ts';
 import type { Complaint, RenderAnswer, RenderJob } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 import type { RenderOutcome } from './renderer-thread.ts';
@@ -31,9 +33,6 @@ interface Options {
   log: Log;
 }
 
-/** After a form was received, its page is shown again with this parameter, which names the form. */
-const sentParameter = 'sent';
-
 type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
 
 /** Renders pages of remotes in the threads of their set, and the shell's own pages here. */
@@ -45,12 +44,12 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const { request, serving } = asked;
     const owner = ownershipOf(serving.set).ownerOf(new URL(request.url).pathname);
     const release = owner && serving.set.releases[owner.remote];
-    const body = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : undefined;
     if (!owner) return renderOwn(asked);
-    if (body?.length && !(await isForm(request, body)))
-      return new Response('This form could not be read.', { status: 400 });
-    if (!release?.serverEntry) return body ? answerForm(asked, body, false) : renderOwn(asked, toThanks(request));
-    const outcome = await renderInThreads(asked, body);
+    const isPost = request.method === 'POST';
+    const form = isPost ? await readPostedForm(request) : undefined;
+    if (isPost && !form) return new Response('This form could not be read.', { status: 400 });
+    if (!release?.serverEntry) return form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request));
+    const outcome = await renderInThreads(asked, form);
     const culprit = { remote: owner.remote, version: release.version };
     if (outcome.kind === 'answer') {
       const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
@@ -66,22 +65,22 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const { reason, message, stack } = outcome;
     const kind = reason === 'failed' && !isSteered(request, owner.path) ? 'failed' : 'late';
     complain({ kind, ...culprit, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
-    if (body) return answerForm(asked, body, outcome.acting);
+    if (form) return answerForm(asked, form, outcome.acting);
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
     return renderOwn(asked, toThanks(request), withheld);
   }
 
   /** A page that was lost with its thread gets a second try, without the remote that caused it if that is known. */
-  async function renderInThreads(asked: PageRequest, body: Uint8Array | undefined): Promise<RenderOutcome> {
+  async function renderInThreads(asked: PageRequest, form: PostedForm | undefined): Promise<RenderOutcome> {
     const { renderer } = asked.serving;
-    const outcome = await renderer.render(toJob(asked, body));
-    if (outcome.kind === 'answer' || body || !isLostWithThread(outcome)) return outcome;
-    return renderer.render(toJob(asked, body, outcome.culprit ? [outcome.culprit.remote] : []));
+    const outcome = await renderer.render(toJob(asked, form));
+    if (outcome.kind === 'answer' || form || !isLostWithThread(outcome)) return outcome;
+    return renderer.render(toJob(asked, undefined, outcome.culprit ? [outcome.culprit.remote] : []));
   }
 
   function toJob(
     { request, clientAddress }: PageRequest,
-    body: Uint8Array | undefined,
+    form: PostedForm | undefined,
     without: string[] = [],
   ): RenderJob {
     return {
@@ -89,12 +88,12 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       url: request.url,
       method: request.method,
       headers: [...request.headers],
-      body,
+      body: form?.bytes,
       without,
       config,
       deviceLayout: guessDeviceLayout(request.headers),
       clientAddress,
-      budget: body ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
+      budget: form ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
     };
   }
 
@@ -107,10 +106,10 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   }
 
   /** Sends a form whose page could not answer, or gives it back to the visitor. */
-  async function answerForm(asked: PageRequest, body: Uint8Array, isActing: boolean): Promise<RenderedPage | Response> {
+  async function answerForm(asked: PageRequest, form: PostedForm, isActing: boolean): Promise<RenderedPage | Response> {
     const { request, clientAddress } = asked;
-    const leads = createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress });
-    const outcome = await receiveUnansweredForm({ request, body, isActing, leads, log });
+    const { leads } = createPageServices(config, clientAddress, noContent);
+    const outcome = await receiveUnansweredForm({ url: new URL(request.url), form, isActing, leads, log });
     if (outcome.kind === 'kept') return renderOwn(asked, outcome.page);
     const url = new URL(request.url);
     url.searchParams.set(sentParameter, outcome.form);
@@ -130,7 +129,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const { set } = serving;
     const ownership = ownershipOf(set);
     const deviceLayout = guessDeviceLayout(request.headers);
-    const draw = (from: typeof noContent) =>
+    const draw = (from: ContentClient) =>
       shell.renderSite({
         request: new Request(request.url, { headers: request.headers }),
         ownership,
@@ -138,11 +137,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
         config,
         deviceLayout,
         budget: env.REMOTE_BUDGET_MS,
-        services: {
-          content: from,
-          leads: createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress }),
-          provider: createProviderApi({ ...config, clientAddress }),
-        },
+        services: createPageServices(config, clientAddress, from),
         statusOf(pathname) {
           const owner = ownership.ownerOf(pathname);
           if (!owner) return set.isComplete ? 'unknown' : 'absent';
@@ -162,17 +157,6 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
 function isSteered({ url, method }: Request, pattern: string): boolean {
   return method === 'POST' || pattern.includes(':') || new URL(url).search !== '';
 }
-
-async function isForm(request: Request, body: Uint8Array): Promise<boolean> {
-  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
-  return new Response(body as BodyInit, { headers }).formData().then(
-    () => true,
-    () => false,
-  );
-}
-
-/** What the shell's own pages do without if content is too slow. */
-const noContent: Pick<ShellContent, 'getEntries'> = { getEntries: () => Promise.reject(new Error('Content is late.')) };
 
 /** If a page cannot be shown after its form was sent, the shell thanks the visitor itself. */
 function toThanks({ url }: Request): OwnPage | undefined {

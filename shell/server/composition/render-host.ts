@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ContentClient } from '@site/contract/clients/content-client';
-import { createProviderApi } from '@site/contract/clients/provider-api';
 import { createOwnership } from '@site/contract/remotes/claims';
-import { createLeadsClient } from '@site/leads/create-leads-client';
 import { createContentFromMain } from './content-from-main.ts';
 import { toCulprit } from './culprit.ts';
 import { guardConsole } from './guard-console.ts';
 import { guardProcess } from './guard-process.ts';
+import { createPageServices, noContent } from './page-services.ts';
 import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 
@@ -71,11 +69,7 @@ export async function createRenderHost(
       config,
       deviceLayout,
       budget,
-      services: {
-        content: trial?.isContentDown ? noContent : content,
-        leads: createLeadsClient({ contactsApiUrl: config.contactsApiUrl, clientAddress }),
-        provider: createProviderApi({ ...config, clientAddress }),
-      },
+      services: createPageServices(config, clientAddress, trial?.isContentDown ? noContent : content),
       statusOf(pathname) {
         const owner = ownership.ownerOf(pathname);
         if (!owner) return 'unknown';
@@ -114,10 +108,6 @@ export async function createRenderHost(
     },
   };
 }
-
-const noContent: ContentClient = {
-  getEntries: () => Promise.reject(new Error('content is down in this part of the trial')),
-};
 
 function toError(error: unknown): { message: string; stack?: string | undefined } {
   return error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };

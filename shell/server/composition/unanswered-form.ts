@@ -7,6 +7,7 @@ import { validateLead } from '@site/leads/validate-lead';
 import type { Log } from '@site/server/log';
 import type { OwnPage } from '../../src/routes/own-pages.tsx';
 import type { UnsentForm } from '../../src/screens/FormNotSent.tsx';
+import type { PostedForm } from './posted-form.ts';
 
 /** How many inputs of a form are given back, and how many characters of each. */
 const mostFields = 30;
@@ -16,8 +17,9 @@ const longestValue = 4_000;
 const technical = new Set(['formName', 'idempotencyKey', 'shownAt', 'path', 'description', 'website', 'countryCode']);
 
 interface Options {
-  request: Request;
-  body: Uint8Array;
+  /** The address that it was posted to. */
+  url: URL;
+  form: PostedForm;
   /** Whether the page's action had started, so that the form may have been sent. */
   isActing: boolean;
   leads: LeadsClient;
@@ -31,34 +33,26 @@ type Outcome = { kind: 'received'; form: LeadForm } | { kind: 'kept'; page: OwnP
  * Takes care of a form whose page is missing, late or broken. Sends a lead that the page had not started to send. Gives
  * any other form back to the visitor as it was typed, to send again under the same key.
  */
-export async function receiveUnansweredForm({ request, body, isActing, leads, log }: Options): Promise<Outcome> {
-  const posted = await parseForm(request, body);
-  const action = new URL(request.url).pathname;
-  const form = leadForms.find((name) => name === posted.get('formName'));
-  const key = textOf(posted, 'idempotencyKey') || toKey(body);
+export async function receiveUnansweredForm({ url, form: posted, isActing, leads, log }: Options): Promise<Outcome> {
+  const { inputs, bytes } = posted;
+  const form = leadForms.find((name) => name === inputs.get('formName'));
+  const key = textOf(inputs, 'idempotencyKey') || toKey(bytes);
   const keep = (errors: UnsentForm['errors'] = []): Outcome => ({
     kind: 'kept',
-    page: { kind: 'form-not-sent', form: { action, errors, ...toInputs(posted, form, key) } },
+    page: { kind: 'form-not-sent', form: { action: url.pathname, errors, ...toInputs(inputs, form, key) } },
   });
   if (!form || isActing) return keep();
-  const values = toLeadValues(posted);
+  const values = toLeadValues(inputs);
   const errors = Object.entries(validateLead(form, values)).map(([name, message]) => ({ name, message }));
   if (errors.length > 0) return keep(errors);
   try {
-    await leads.submit(toLeadSubmission(values, toOrigin(posted, form)), { idempotencyKey: key });
+    await leads.submit(toLeadSubmission(values, toOrigin(inputs, form)), { idempotencyKey: key });
     log.info({ form }, `Sent a ${form} lead from the shell, because its page did not answer.`);
     return { kind: 'received', form };
   } catch (error) {
     log.error({ form, err: error }, `Could not send a ${form} lead, and gave it back to the visitor.`);
     return keep();
   }
-}
-
-async function parseForm(request: Request, body: Uint8Array): Promise<FormData> {
-  const contentType = request.headers.get('content-type') ?? '';
-  return new Response(body as BodyInit, { headers: { 'Content-Type': contentType } })
-    .formData()
-    .catch(() => new FormData());
 }
 
 function toInputs(posted: FormData, form: LeadForm | undefined, key: string): Pick<UnsentForm, 'fields' | 'hidden'> {

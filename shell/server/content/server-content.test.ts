@@ -84,7 +84,7 @@ describe('content on the server', () => {
     await vi.waitFor(async () => {
       const [after] = await content.getEntries(settings);
       expect(after?.fields.providerName).toBe('Another Name');
-    });
+    }, 10_000);
   });
 
   it('keeps its entries if it is read again and has not changed, so that nobody maps them twice', async () => {
