@@ -64,7 +64,7 @@ await runService('shell', async () => {
   }
   const first = releases.restore().then(releases.refresh);
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, startPatience))]);
-  void first.finally(poll);
+  void first.catch((error: unknown) => log.error({ err: error }, 'Could not bring up the remotes.')).then(poll);
 
   const app = createApp({ env, content, report: watch.report, composer, releases, distDirectory, log });
   const { url, close } = await listen(app, {

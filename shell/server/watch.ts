@@ -27,10 +27,10 @@ export function createWatch(log: Log) {
     },
     rendered: counted.rendered,
     report: (error: unknown) => log.warn({ err: error }, error instanceof Error ? error.message : String(error)),
-    complain({ kind, remote, version, job, message, stack }: Complaint): void {
+    complain({ kind, remote, version, request, route, message, stack }: Complaint): void {
       const level = kind === 'console' ? 'info' : 'warn';
       const source = remote ? `${remote}@${version}: ` : '';
-      log[level]({ kind, remote, version, job, ...(kind !== 'console' && { stack }) }, source + message);
+      log[level]({ kind, remote, version, request, route, ...(kind !== 'console' && { stack }) }, source + message);
       const charge = charges[kind];
       if (!charge || !remote || !version) return;
       const reason = counted.charge(remote, version, charge);

@@ -11,6 +11,7 @@ const health = v.record(
     served: v.nullable(v.string()),
     candidate: v.object({
       version: v.optional(v.string()),
+      since: v.optional(v.string()),
       state: v.optional(v.string()),
       reason: v.optional(v.string()),
     }),
@@ -20,6 +21,8 @@ const health = v.record(
 interface Live {
   remote: string;
   version: string;
+  /** When the registry made it live. A refusal from before that says nothing about this try. */
+  since: string | undefined;
 }
 
 /**
@@ -29,7 +32,7 @@ interface Live {
  * @returns `served`, or `unknown` if no shell answers there
  * @throws an Error with the shell's reason if it refuses the release, or does not serve it in time
  */
-export async function awaitServed(shellUrl: string, { remote, version }: Live): Promise<'served' | 'unknown'> {
+export async function awaitServed(shellUrl: string, { remote, version, since }: Live): Promise<'served' | 'unknown'> {
   const deadline = Date.now() + patience;
   let isFirst = true;
   while (Date.now() < deadline) {
@@ -38,7 +41,8 @@ export async function awaitServed(shellUrl: string, { remote, version }: Live): 
     isFirst = false;
     const state = answer?.[remote];
     if (state?.served === version) return 'served';
-    if (state?.candidate.version === version && /refused|withdrawn/.test(state.candidate.state ?? '')) {
+    const isAboutThis = state?.candidate.version === version && state.candidate.since === since;
+    if (isAboutThis && /refused|withdrawn/.test(state.candidate.state ?? '')) {
       const goesOn = state.served ? `It goes on serving ${state.served}.` : 'It serves no version of this remote.';
       throw new Error(`The shell refused ${remote}@${version}: ${state.candidate.reason}. ${goesOn}`);
     }

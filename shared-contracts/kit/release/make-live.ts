@@ -53,20 +53,24 @@ export async function removeRemote(releasesDirectory: string, remote: string): P
   await updateRegistry(releasesDirectory, remote, () => ({ removed: true, since: now() }));
 }
 
-/** Every release of a remote, the newest first. */
+/** Every release of a remote whose manifest can be read, the newest first. */
 export async function listReleases(releasesDirectory: string, remote: string): Promise<Release[]> {
   const versions = await readdir(join(releasesDirectory, remote)).catch(() => []);
   const releases = await Promise.all(
     versions
       .filter((version) => !version.endsWith('.draft'))
-      .map(async (version) =>
-        v.parse(
-          releaseSchema,
-          JSON.parse(await readFile(join(releasesDirectory, remote, version, 'release.json'), 'utf8')),
-        ),
-      ),
+      .map((version) => readManifest(join(releasesDirectory, remote, version, 'release.json'))),
   );
-  return releases.sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
+  return releases.filter((release) => release !== undefined).sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
+}
+
+/** @returns undefined if it is missing, damaged or of an older format */
+export async function readManifest(path: string): Promise<Release | undefined> {
+  const json: unknown = await readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  const release = v.safeParse(releaseSchema, json);
+  return release.success ? release.output : undefined;
 }
 
 function now(): string {

@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type ChunkFiles, type Release, releaseSchema } from '@site/contract/releases/release';
+import type { ChunkFiles, Release } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
-import * as v from 'valibot';
 import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
-import { makeLive } from './make-live.ts';
+import { makeLive, readManifest } from './make-live.ts';
 import { readRegistry } from './registry-file.ts';
 
 interface Build {
@@ -81,7 +80,9 @@ async function isIntact(folder: string, digests: Release['files']): Promise<bool
 async function checkDropped(releasesDirectory: string, built: BuiltRemote, drop: readonly string[]): Promise<void> {
   const entry = (await readRegistry(releasesDirectory)).remotes[built.name];
   if (!entry || 'removed' in entry) return;
-  const live = await readClaims(join(releasesDirectory, built.name, entry.version, 'release.json'));
+  const live = await readManifest(join(releasesDirectory, built.name, entry.version, 'release.json'));
+  // One that is damaged or of an older format claims nothing, so that a new release can replace it.
+  if (!live) return;
   const kept = new Set([...toClaimed(built), ...drop]);
   const missing = toClaimed(live).filter((claim) => !kept.has(claim));
   if (missing.length === 0) return;
@@ -89,15 +90,6 @@ async function checkDropped(releasesDirectory: string, built: BuiltRemote, drop:
   throw new Error(
     `The live release of ${built.name} has ${missing.join(', ')}, and this build does not. If that is on purpose, add ${options}.`,
   );
-}
-
-/** A manifest that is damaged or of an older format claims nothing, so that a new release can replace it. */
-async function readClaims(manifest: string): Promise<Pick<Release, 'pages' | 'fragments'>> {
-  const json: unknown = await readFile(manifest, 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined);
-  const release = v.safeParse(releaseSchema, json);
-  return release.success ? release.output : { pages: {}, fragments: {} };
 }
 
 function toClaimed({ pages, fragments }: Pick<Release, 'pages' | 'fragments'>): string[] {

@@ -42,7 +42,8 @@ async function release(): Promise<void> {
   const before = performance.now();
   const live = await toLive(directory, name, version, values);
   console.log(`${name}@${live} is live in the registry.`);
-  const outcome = await awaitServed(shell, { remote: name, version: live });
+  const { since } = (await readRegistry(directory)).remotes[name] ?? {};
+  const outcome = await awaitServed(shell, { remote: name, version: live, since });
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   if (outcome === 'served') console.log(`The shell serves it (${seconds} s).`);
   else console.log(`No shell answers at ${shell} to say whether it serves it. Set SHELL_URL to ask another one.`);

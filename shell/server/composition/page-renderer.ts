@@ -51,6 +51,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     if (!release?.serverEntry) return form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request));
     const outcome = await renderInThreads(asked, form);
     const culprit = { remote: owner.remote, version: release.version };
+    const place = { request: asked.requestId, route: owner.path };
     if (outcome.kind === 'answer') {
       const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
       if (!page || page.pageRendered) rendered(culprit.remote, culprit.version);
@@ -58,13 +59,14 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
         complain({
           kind: page.isLate || isSteered(request, owner.path) ? 'late' : 'failed',
           ...culprit,
+          ...place,
           message: `Could not render ${owner.path}, and left it to the browser.`,
         });
       return toPage(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
     const kind = reason === 'failed' && !isSteered(request, owner.path) ? 'failed' : 'late';
-    complain({ kind, ...culprit, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
+    complain({ kind, ...culprit, ...place, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
     if (form) return answerForm(asked, form, outcome.acting);
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
     return renderOwn(asked, toThanks(request), withheld);
@@ -79,12 +81,13 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   }
 
   function toJob(
-    { request, clientAddress }: PageRequest,
+    { request, requestId, clientAddress }: PageRequest,
     form: PostedForm | undefined,
     without: string[] = [],
   ): RenderJob {
     return {
       id: ++jobs,
+      request: requestId,
       url: request.url,
       method: request.method,
       headers: [...request.headers],

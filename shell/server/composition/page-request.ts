@@ -5,6 +5,8 @@ import type { Generation } from './render-pool.ts';
 /** One request for a page. */
 export interface PageRequest {
   request: Request;
+  /** Its id, for the log. */
+  requestId?: string | undefined;
   /** The visitor's address, for the API. */
   clientAddress?: string | undefined;
   /** The set of releases for the whole answer. */

@@ -8,9 +8,10 @@ import { createPageServices, noContent } from './page-services.ts';
 import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 
-/** The job and the remote that a call belongs to, as far as they are known. */
+/** The request and the remote that a call belongs to, as far as they are known. */
 interface Scope {
-  job?: number | undefined;
+  request?: string | undefined;
+  route?: string | undefined;
   remote?: string | undefined;
   version?: string | undefined;
 }
@@ -51,7 +52,8 @@ export async function createRenderHost(
 
   async function render(job: RenderJob): Promise<void> {
     try {
-      send({ type: 'answer', id: job.id, answer: await scope.run({ job: job.id }, () => answer(job)) });
+      const route = ownership.ownerOf(new URL(job.url).pathname)?.path;
+      send({ type: 'answer', id: job.id, answer: await scope.run({ request: job.request, route }, () => answer(job)) });
     } catch (error) {
       const isLate = error instanceof renderer.PostNotAnswered && error.isLate;
       send({ type: 'failed', id: job.id, isLate, ...toError(error) });

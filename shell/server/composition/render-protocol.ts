@@ -24,6 +24,8 @@ export interface RenderableSet {
 /** One page to render, as plain data. */
 export interface RenderJob {
   id: number;
+  /** Id of the request, for the log. */
+  request?: string | undefined;
   url: string;
   method: string;
   headers: [name: string, value: string][];
@@ -53,8 +55,9 @@ export interface Complaint {
   kind: 'stray' | 'left-out' | 'late' | 'failed' | 'blocked' | 'ended' | 'exit' | 'console' | 'flood' | 'non-json';
   remote?: string | undefined;
   version?: string | undefined;
-  /** Id of the job during which it happened. */
-  job?: number | undefined;
+  /** Id of the request during which it happened, and the claimed path that answers it. */
+  request?: string | undefined;
+  route?: string | undefined;
   message: string;
   stack?: string | undefined;
 }

@@ -1,6 +1,8 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Log } from '@site/server/log';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 
 const text = (most: number) =>
@@ -17,23 +19,30 @@ const reportSchema = v.object({
   version: v.optional(text(60)),
 });
 
-/** How many reports a minute are logged. */
+/** How many reports are logged in a minute, of all browsers and of one address. */
 const mostPerMinute = 120;
+const mostPerAddress = 20;
+const mostAddresses = 10_000;
 const largestReport = 4 * 1024;
 
 /** `POST /report`: writes problems that browsers report to the shell's log. */
 export function browserReports(log: Log): Hono {
   const app = new Hono();
-  let minute = 0;
-  let count = 0;
+  const counts = new LRUCache<string, number>({ max: mostAddresses, ttl: 60_000 });
+
+  /** @returns whether there were fewer than `most` of these within a minute */
+  function count(what: string, most: number): boolean {
+    const before = counts.get(what) ?? 0;
+    counts.set(what, before + 1, { noUpdateTTL: true });
+    return before < most;
+  }
+
   app.post(
     '/report',
     bodyLimit({ maxSize: largestReport, onError: (context) => context.body(null, 413) }),
     async (context) => {
-      const now = Math.floor(Date.now() / 60_000);
-      if (now !== minute) [minute, count] = [now, 0];
-      count += 1;
-      if (count > mostPerMinute) return context.body(null, 429);
+      const { address = '' } = getConnInfo(context).remote;
+      if (!count(`address ${address}`, mostPerAddress) || !count('all', mostPerMinute)) return context.body(null, 429);
       const report = v.safeParse(reportSchema, await context.req.json().catch(() => undefined));
       if (!report.success) return context.body(null, 400);
       log.warn({ browser: true, ...report.output }, `A browser reported: ${report.output.message}`);

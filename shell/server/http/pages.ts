@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Composer, Generation } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
@@ -7,8 +8,11 @@ import { judgePath } from './canonical-path.ts';
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
 /** Every page, under its one address. Any address that nothing else answers is a page, if only the 404 page. */
-export function pages(composer: Pick<Composer, 'answer'>, releases: Pick<Releases<Generation>, 'forRequest'>): Hono {
-  const app = new Hono();
+export function pages(
+  composer: Pick<Composer, 'answer'>,
+  releases: Pick<Releases<Generation>, 'forRequest'>,
+): Hono<{ Variables: RequestIdVariables }> {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
   app.all('*', async (context) => {
     if (!pageMethods.includes(context.req.method)) {
       return context.text(`This address accepts ${pageMethods.join(', ')} only.`, 405, {
@@ -19,13 +23,14 @@ export function pages(composer: Pick<Composer, 'answer'>, releases: Pick<Release
     if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
     if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
     const serving = await releases.forRequest(context);
-    const page = await composer.answer({ request: context.req.raw, clientAddress: clientAddressOf(context), serving });
+    const page = await composer.answer({
+      request: context.req.raw,
+      requestId: context.get('requestId'),
+      clientAddress: getConnInfo(context).remote.address,
+      serving,
+    });
     // Keeps headers that were set on the context, such as the cookie with a tester's choice.
     return context.newResponse(page.body, page);
   });
   return app;
-}
-
-function clientAddressOf(context: Context): string | undefined {
-  return getConnInfo(context).remote.address;
 }

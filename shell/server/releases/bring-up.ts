@@ -13,6 +13,8 @@ export type BringUpState = 'found' | 'verified' | 'tried' | 'serving' | 'refused
 /** The version of a remote that the registry names, and how far it has come. */
 export interface Candidate {
   version: string;
+  /** When the registry made it live; tells a refusal from one that came before somebody asked for another try. */
+  since?: string | undefined;
   state: BringUpState;
   /** Why it was refused or withdrawn, or could not be downloaded. */
   reason?: string;
@@ -91,7 +93,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     delete memory.refused[name];
     memory.refused[name] = { state, since, reason, count };
     memory.tried = memory.tried.filter((tried) => tried !== name);
-    candidates.set(remote, { version, state, reason, count, nextTry: 0 });
+    candidates.set(remote, { version, since, state, reason, count, nextTry: 0 });
     log.error(
       { remote, version, state, reason },
       `${state === 'refused' ? 'Refused' : 'Withdrew'} ${remote}@${version}: ${reason}`,
@@ -103,7 +105,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     const refusal = memory.refused[`${remote}@${entry.version}`];
     if (!refusal || !isRefused(remote, entry)) return;
     const { state, reason, count } = refusal;
-    candidates.set(remote, { version: entry.version, state, reason, count, nextTry: 0 });
+    candidates.set(remote, { version: entry.version, since: entry.since, state, reason, count, nextTry: 0 });
   }
 
   /**
@@ -112,10 +114,10 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
    * @returns undefined if it is refused or cannot be downloaded right now
    */
   async function start(remote: string, entry: LiveEntry): Promise<MirroredRelease | undefined> {
-    const { version, integrity } = entry;
+    const { version, integrity, since } = entry;
     const known = candidates.get(remote);
     const count = known?.version === version ? known.count + 1 : 1;
-    const candidate: Candidate = { version, state: 'found', count, nextTry: 0 };
+    const candidate: Candidate = { version, since, state: 'found', count, nextTry: 0 };
     candidates.set(remote, candidate);
     try {
       return await prepare({ remote, version, integrity }, (state) => {

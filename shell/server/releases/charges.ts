@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * What went wrong in a remote's code. `stray`: nobody handled an error; `failed`: a page did not render; `blocked` and
  * `ended`: a whole thread was lost.
@@ -9,6 +11,8 @@ const windowLength = 60_000;
 /** Charges of this weight withdraw a version. A lost thread weighs more, because other remotes need it too. */
 const limit = 6;
 const weights: Record<Charge, number> = { stray: 1, failed: 1, blocked: 3, ended: 3 };
+/** How many versions are counted at the same time. */
+const mostVersions = 100;
 /** Lighter charges count only if they are at least this share of everything that the version rendered. */
 const leastShare = 0.02;
 
@@ -18,7 +22,7 @@ const leastShare = 0.02;
  * @param now returns the time in milliseconds
  */
 export function createCharges(now: () => number = Date.now) {
-  const versions = new Map<string, { at: number; charge: Charge | 'rendered' }[]>();
+  const versions = new LRUCache<string, { at: number; charge: Charge | 'rendered' }[]>({ max: mostVersions });
 
   function entriesOf(remote: string, version: string) {
     const name = `${remote}@${version}`;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import * as v from 'valibot';
+import { markUsed } from './prune-mirror.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /** One release as the registry names it. */
@@ -55,6 +56,7 @@ export async function mirrorRelease(
       if (isStyle) styles.set(path.slice('client/'.length), content.toString('utf8'));
     }),
   );
+  await markUsed(directory);
   return { ...named, release, directory, styles };
 }
 

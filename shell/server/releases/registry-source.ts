@@ -59,3 +59,5 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
     },
   };
 }
+
+export type RegistrySource = ReturnType<typeof createRegistrySource>;

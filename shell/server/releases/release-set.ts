@@ -28,6 +28,15 @@ export interface ReleaseSet {
   isComplete: boolean;
 }
 
+/** Whether two sets serve the same, and know the same about what they do not serve. */
+export function isSameSet(one: ReleaseSet, other: ReleaseSet): boolean {
+  const toText = ({ releases, absent, isComplete }: ReleaseSet) => {
+    const served = Object.entries(releases).map(([remote, { version, serverEntry }]) => [remote, version, serverEntry]);
+    return JSON.stringify([served.sort(), Object.keys(absent).sort(), isComplete]);
+  };
+  return toText(one) === toText(other);
+}
+
 /** A set and its renderer. */
 export interface Serving<Renderer> {
   set: ReleaseSet;

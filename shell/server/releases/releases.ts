@@ -2,13 +2,16 @@ import type { LiveEntry, RegistryEntry } from '@site/contract/releases/registry'
 import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { createBringUp } from './bring-up.ts';
 import { createChosenSets } from './chosen-versions.ts';
+import { describeSet } from './describe-set.ts';
 import type { MirroredRelease, NamedRelease } from './mirror.ts';
+import { pruneMirror } from './prune-mirror.ts';
 import { createRegistrySource } from './registry-source.ts';
 import { type ReleaseMemory, rememberServed, writeMemory } from './release-memory.ts';
 import { ReleaseRefused } from './release-refused.ts';
-import { type ReleaseSet, type Serving, type SetRenderer, toServedRelease } from './release-set.ts';
+import type { ReleaseSet, Serving, SetRenderer } from './release-set.ts';
 import { createSetSwitch } from './set-switch.ts';
 import { createWarnings } from './warnings.ts';
 
@@ -44,13 +47,15 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const registry = createRegistrySource(registryUrl, warnings);
   /** Releases for browsers only: their server files cannot be downloaded yet, and no earlier version can be served. */
   const browserOnly = new Map<string, Release>();
-  const busy = new Set<string>();
+  /** What is done to a remote is done one after the other. */
+  const turns = new Map<string, LimitFunction>();
   const sets = await createSetSwitch<Renderer>({
-    describe,
+    describe: (releases) => describeSet(releases, { memory, registry, browserOnly, origin }),
     open: (set) => open(set, false),
     async onJoined(releases) {
       for (const release of releases) rememberServed(memory, release);
       await save();
+      for (const { remote } of releases) await prune(remote);
     },
     log,
   });
@@ -76,20 +81,22 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   async function followAll(): Promise<void> {
     const entries = Object.entries(registry.last?.remotes ?? {});
     await Promise.all(entries.map(([remote, entry]) => follow(remote, entry)));
-    const [someRemote] = entries.map(([remote]) => remote);
-    if (someRemote && !isUpToDate(sets.serving.set)) await sets.change(someRemote, 'restate');
+    await sets.restate();
+  }
+
+  function turnOf(remote: string): LimitFunction {
+    const turn = turns.get(remote) ?? pLimit(1);
+    turns.set(remote, turn);
+    return turn;
   }
 
   async function follow(remote: string, entry: RegistryEntry): Promise<void> {
-    if (busy.has(remote)) return;
-    busy.add(remote);
+    const turn = turnOf(remote);
+    if (turn.activeCount + turn.pendingCount > 0) return;
     try {
-      if ('removed' in entry) await remove(remote);
-      else await followLive(remote, entry);
+      await turn(() => ('removed' in entry ? remove(remote) : followLive(remote, entry)));
     } catch (error) {
       log.error({ remote, err: error }, `Could not bring up ${remote}: ${(error as Error).message}`);
-    } finally {
-      busy.delete(remote);
     }
   }
 
@@ -120,7 +127,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     if (browserOnly.get(remote)?.version === release?.version) return;
     if (release) browserOnly.set(remote, release);
     else browserOnly.delete(remote);
-    if (!sets.releaseOf(remote)) await sets.change(remote, 'restate');
+    if (!sets.releaseOf(remote)) await sets.restate();
   }
 
   /** @returns whether it is served now */
@@ -156,29 +163,11 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     }
   }
 
-  function describe(releases: Readonly<Record<string, MirroredRelease>>): ReleaseSet {
-    const served = [...browserOnly.values(), ...Object.values(releases)].map(
-      (release) => [release.remote, toServedRelease(release, origin)] as const,
-    );
-    const names = new Set(served.map(([remote]) => remote));
-    const absent = Object.entries(memory.claims).filter(([remote]) => !names.has(remote));
-    return {
-      releases: Object.fromEntries(served),
-      absent: Object.fromEntries(absent),
-      isComplete: isComplete(),
-    };
-  }
-
-  /** Whether a set says all that is known: a refused first release still tells which pages are missing. */
-  function isUpToDate(set: ReleaseSet): boolean {
-    const isKnown = (remote: string) => remote in set.releases || remote in set.absent;
-    return set.isComplete === isComplete() && Object.keys(memory.claims).every(isKnown);
-  }
-
-  function isComplete(): boolean {
-    const entries = Object.entries(registry.last?.remotes ?? {});
-    return (
-      registry.last !== undefined && entries.every(([remote, entry]) => 'removed' in entry || remote in memory.claims)
+  async function prune(remote: string): Promise<void> {
+    const served = memory.served[remote];
+    const needed = [served, served?.before, bringUp.candidates.get(remote)].flatMap((one) => one?.version ?? []);
+    await pruneMirror(mirrorDirectory, remote, needed).catch((error: Error) =>
+      warnings.warn('mirror', `Could not delete old versions of ${remote} from disk: ${error.message}`),
     );
   }
 
@@ -190,10 +179,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   /** Replaces a harmful version with the last good one. */
   async function withdraw(remote: string, version: string, reason: string): Promise<void> {
-    const release = sets.releaseOf(remote);
-    if (release?.version !== version || busy.has(remote)) return;
-    busy.add(remote);
-    try {
+    await turnOf(remote)(async () => {
+      const release = sets.releaseOf(remote);
+      if (release?.version !== version) return;
       const entry = registry.last?.remotes[remote];
       const live: LiveEntry = entry && !('removed' in entry) ? entry : { ...release, history: [] };
       bringUp.refuse(remote, { ...live, version }, 'withdrawn', reason);
@@ -203,30 +191,37 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       await serveLastGood(remote, live);
       if (sets.releaseOf(remote)?.version === version) await sets.change(remote, 'remove');
       await save();
-    } finally {
-      busy.delete(remote);
-    }
+    });
   }
 
   /** Serves what served before the restart, without waiting for the registry. */
   async function restore(): Promise<void> {
     await Promise.all(
-      Object.entries(memory.served).map(async ([remote, { version, integrity }]) => {
-        busy.add(remote);
-        const release = await bringUp.prepare({ remote, version, integrity }).catch((error: Error) => {
-          log.warn(
-            { remote, version },
-            `Could not restore ${remote}@${version}, which was served last: ${error.message}`,
-          );
-        });
-        if (release) await serve(release, undefined);
-        busy.delete(remote);
-      }),
+      Object.entries(memory.served).map(([remote, { version, integrity }]) =>
+        turnOf(remote)(async () => {
+          const release = await bringUp.prepare({ remote, version, integrity }).catch((error: Error) => {
+            log.warn(
+              { remote, version },
+              `Could not restore ${remote}@${version}, which was served last: ${error.message}`,
+            );
+          });
+          if (release) await serve(release, undefined);
+        }),
+      ),
     );
   }
 
+  /** A version that was refused is not tried again because a tester chose it. */
+  async function prepareChosen(named: NamedRelease): Promise<MirroredRelease> {
+    const refusal = memory.refused[`${named.remote}@${named.version}`];
+    if (refusal) throw new ReleaseRefused(refusal.reason);
+    const release = await bringUp.prepare(named);
+    await prune(named.remote);
+    return release;
+  }
+
   const chosen = options.allowChosenVersions
-    ? createChosenSets<Renderer>({ origin, prepare: bringUp.prepare, open: (set) => open(set, true), log })
+    ? createChosenSets<Renderer>({ origin, prepare: prepareChosen, open: (set) => open(set, true), log })
     : undefined;
 
   return {

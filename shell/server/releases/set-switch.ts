@@ -1,9 +1,10 @@
 import type { Log } from '@site/server/log';
 import type { MirroredRelease } from './mirror.ts';
-import type { ReleaseSet, Serving, SetRenderer } from './release-set.ts';
+import { isSameSet, type ReleaseSet, type Serving, type SetRenderer } from './release-set.ts';
 
-/** What the next set does with a remote. `restate` opens the same releases again, because more is known about them. */
-type Change = MirroredRelease | 'remove' | 'restate';
+/** What the next set does with a remote. */
+type Change = MirroredRelease | 'remove';
+type Changes = ReadonlyMap<string, { change: Change }>;
 
 interface Options<Renderer extends SetRenderer> {
   /** Describes the set of these releases, and of whatever else the site knows. */
@@ -21,11 +22,20 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   let serving = await openSet(mirrored);
   /** Changes for the next set, each with the functions that report its failure. */
   let next = new Map<string, { change: Change; settle: ((failure: string | undefined) => void)[] }>();
-  let isSwitching = false;
+  let switching: Promise<void> | undefined;
 
   async function openSet(releases: typeof mirrored): Promise<Serving<Renderer>> {
     const set = describe(releases);
     return { set, renderer: await open(set) };
+  }
+
+  /** Switches until all changes are made and the set says what is known. */
+  function startSwitching(): Promise<void> {
+    switching ??= switchSets().finally(() => {
+      switching = undefined;
+      if (next.size > 0) void startSwitching();
+    });
+    return switching;
   }
 
   async function switchSets(): Promise<void> {
@@ -37,16 +47,21 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
       const failures = await switchSafely(changes);
       for (const [remote, { settle }] of changes) for (const report of settle) report(failures.get(remote));
     }
+    if (!isCurrent()) await switchSafely(new Map());
+  }
+
+  function isCurrent(): boolean {
+    return isSameSet(describe(mirrored), serving.set);
   }
 
   /** If a set of several changes cannot be opened at all, each of them is tried alone, so that one does not stop the others. */
-  async function switchSafely(changes: ReadonlyMap<string, { change: Change }>): Promise<Map<string, string>> {
+  async function switchSafely(changes: Changes): Promise<Map<string, string>> {
     try {
       return await switchTo(changes);
     } catch (error) {
       const { message } = error as Error;
       log.error({ err: error }, `Could not load a set of releases: ${message}`);
-      if (changes.size === 1) return new Map([...changes.keys()].map((remote) => [remote, message]));
+      if (changes.size <= 1) return new Map([...changes.keys()].map((remote) => [remote, message]));
     }
     const failures = new Map<string, string>();
     for (const change of changes) {
@@ -56,11 +71,11 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   }
 
   /** @returns why each change failed that did; the others are served */
-  async function switchTo(changes: ReadonlyMap<string, { change: Change }>): Promise<Map<string, string>> {
+  async function switchTo(changes: Changes): Promise<Map<string, string>> {
     const releases = { ...mirrored };
     for (const [remote, { change }] of changes) {
       if (change === 'remove') delete releases[remote];
-      else if (change !== 'restate') releases[remote] = change;
+      else releases[remote] = change;
     }
     const opened = await openSet(releases);
     const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, message]));
@@ -74,7 +89,7 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     mirrored = releases;
     serving = opened;
     void last.renderer.retire();
-    await onJoined([...changes.values()].flatMap(({ change }) => (typeof change === 'string' ? [] : [change])));
+    await onJoined([...changes.values()].flatMap(({ change }) => (change === 'remove' ? [] : [change])));
     return new Map();
   }
 
@@ -91,16 +106,13 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
      */
     change(remote: string, change: Change): Promise<string | undefined> {
       return new Promise((settle) => {
-        const waiting = next.get(remote);
-        // Opening a set again is part of any other change.
-        const joined = waiting && change === 'restate' ? waiting.change : change;
-        next.set(remote, { change: joined, settle: [...(waiting?.settle ?? []), settle] });
-        if (isSwitching) return;
-        isSwitching = true;
-        void switchSets().finally(() => {
-          isSwitching = false;
-        });
+        next.set(remote, { change, settle: [...(next.get(remote)?.settle ?? []), settle] });
+        void startSwitching();
       });
+    },
+    /** Opens the same releases again if more is known about them, or about those that are absent. */
+    async restate(): Promise<void> {
+      if (!isCurrent()) await startSwitching();
     },
   };
 }

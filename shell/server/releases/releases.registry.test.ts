@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startFakeOrigin } from '../../testing/start-fake-origin.ts';
+import { contact, first, goLive, startShell } from './start-releases.ts';
+
+describe('a bad registry', () => {
+  it.each([
+    ['is no JSON', 'not json', /JSON/],
+    ['holds nothing', 'null', /Expected Object/],
+    ['has no list of remotes', '{"remotes": 4}', /Invalid type/],
+  ])('that %s changes nothing, and is logged once with the reason', async (_name, text, reason) => {
+    const origin = await startFakeOrigin();
+    goLive(origin, first);
+    const shell = await startShell(origin);
+    origin.setRegistry(text);
+    expect(await shell.refresh()).toBe(false);
+    expect(await shell.refresh()).toBe(false);
+    expect(shell.versionOf(contact)).toBe(first);
+    expect(shell.lines.slice(1)).toEqual([expect.stringMatching(/^Could not read the registry/)]);
+    expect(shell.lines[1]).toMatch(reason);
+  });
+
+  it('that was emptied takes nothing off the site, not even after a restart', async () => {
+    const origin = await startFakeOrigin();
+    goLive(origin, first);
+    const shell = await startShell(origin);
+    origin.setRegistry({});
+    await shell.refresh();
+    expect(shell.versionOf(contact)).toBe(first);
+    const restarted = await startShell(origin);
+    expect(restarted.versionOf(contact)).toBe(first);
+  });
+
+  it('with one bad entry does not keep other teams from releasing, and names the entry', async () => {
+    const origin = await startFakeOrigin();
+    const live = goLive(origin, first);
+    const shell = await startShell(origin);
+    origin.setRegistry({
+      [contact]: { version: 'latest' },
+      'mfe-marketing': origin.release('mfe-marketing', first, { pages: { press: ['/press'] } }),
+    });
+    await shell.refresh();
+    expect(shell.versionOf('mfe-marketing')).toBe(first);
+    expect(shell.versionOf(contact)).toBe(live.version);
+    expect(shell.lines.join()).toMatch(/mfe-contact.*version: is not a release version/);
+  });
+
+  it('that is down does not stop a shell from restarting', async () => {
+    const origin = await startFakeOrigin();
+    goLive(origin, first);
+    await startShell(origin);
+    await origin.stop();
+    const restarted = await startShell(origin);
+    expect(restarted.versionOf(contact)).toBe(first);
+  });
+
+  it('together with a damaged memory leaves the shell running without remotes until the registry answers', async () => {
+    const origin = await startFakeOrigin();
+    await writeFile(join(origin.mirrorDirectory, 'served.json'), 'half a documen');
+    const shell = await startShell(origin);
+    expect(shell.serving().set).toEqual({ releases: {}, absent: {}, isComplete: false });
+    goLive(origin, first);
+    await shell.refresh();
+    expect(shell.versionOf(contact)).toBe(first);
+  });
+});
+
+it('answers unknown addresses with 404 after a remote was removed', async () => {
+  const origin = await startFakeOrigin();
+  goLive(origin, first);
+  const shell = await startShell(origin);
+  origin.setRegistry({ [contact]: { removed: true } });
+  await shell.refresh();
+  expect(shell.serving().set.isComplete).toBe(true);
+  expect(shell.candidates.has(contact)).toBe(false);
+});
