@@ -5,7 +5,7 @@ import { createLog } from '@site/server/log';
 import { runService } from '@site/server/run-service';
 import pLimit from 'p-limit';
 import { createComposer } from './composition/composition.ts';
-import { createServerContent, findPage } from './content/content.ts';
+import { createServerContent, findPage, listPages } from './content/content.ts';
 import { readShellEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import { digestBuild, followReleases, readMemory, tryRelease } from './releases/releases.ts';
@@ -34,6 +34,7 @@ await runService('shell', async () => {
     rendered: watch.rendered,
     log,
   });
+  let fill = () => {};
   const releases = await followReleases({
     registryUrl: env.REGISTRY_URL,
     mirrorDirectory: env.MIRROR_DIR,
@@ -41,6 +42,7 @@ await runService('shell', async () => {
     memory: await readMemory(env.MIRROR_DIR, await digestBuild(distDirectory)),
     allowChosenVersions: env.ALLOW_CHOSEN_VERSIONS === 'true',
     open: composer.open,
+    onSwitched: () => fill(),
     tryOut: (candidate) =>
       trials(() =>
         tryRelease(candidate, {
@@ -53,6 +55,11 @@ await runService('shell', async () => {
     log,
   });
   watch.follow(releases);
+  fill = composer.fill(
+    () => releases.serving,
+    async () => (await listPages(content)).map(({ path }) => path),
+  );
+  content.onChange(fill);
 
   let isClosing = false;
   async function poll(): Promise<void> {

@@ -1,21 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { Log } from '@site/server/log';
 import type { Composition } from '../../src/federation/composition.ts';
 import type { ShellContent } from '../content/content.ts';
+import { deliverPage, type FinishedPage, finishPage } from '../delivery/delivery.ts';
 import type { ShellEnv } from '../env.ts';
-import { isDevServer, type ReleaseSet } from '../releases/releases.ts';
+import { isDevServer, type ReleaseSet, type Serving } from '../releases/releases.ts';
 import { toContentSecurityPolicy } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
+import { createPageCache } from './page-cache.ts';
 import { collectFiles } from './page-files.ts';
-import { createPageRenderer, type RenderedPage } from './page-renderer.ts';
+import { createPageFiller } from './page-filler.ts';
+import { fromPageKey, toPageKey } from './page-key.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { type PageRequest, toClaims } from './page-request.ts';
 import { type Generation, openGeneration } from './render-pool.ts';
 import type { Complaint, RenderableSet } from './render-protocol.ts';
 import type { AnswerContent } from './renderer-thread.ts';
+import type { RenderedPage, Rendering } from './rendering.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { toWarmUp } from './warm-up.ts';
 
+export { guessDeviceLayout } from './guess-device-layout.ts';
 export type { PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
@@ -40,6 +45,8 @@ export async function createComposer({ env, distDirectory, content, complain, re
   const assets = await readShellAssets(distDirectory);
   const config = toRuntimeConfig(env);
   const renderer = await createPageRenderer({ env, config, distDirectory, content, complain, rendered, log });
+
+  const cache = createPageCache({ isCurrent: content.isCurrent, finish });
 
   const answerContent: AnswerContent = async (query, known) => {
     const { version, json } = await content.getVersion(query);
@@ -66,22 +73,51 @@ export async function createComposer({ env, distDirectory, content, complain, re
 
     /** Answers one request for a page. */
     async answer(asked: PageRequest): Promise<Response> {
-      const page = await renderer.render(asked);
-      return page instanceof Response ? page : toResponse(page, asked);
+      const { request, serving } = asked;
+      if (request.method === 'POST' || serving.set.isChosen) return toResponse(await renderer.render(asked), asked);
+      const page = await makePage(toPageKey(asked), serving, asked.requestId);
+      return page instanceof Response ? page.clone() : deliverPage(page, request);
     },
 
     /** The error screen, with status 500. */
     async answerBroken(asked: PageRequest): Promise<Response> {
-      const page = await renderer.renderOwn(asked, { kind: 'broken' });
-      return page instanceof Response ? page : toResponse(page, asked);
+      return toResponse({ page: await renderer.renderOwn(asked, { kind: 'broken' }) }, asked);
+    },
+
+    /**
+     * Prepares to make pages ahead of visitors.
+     *
+     * @param listPaths paths of the pages to make, besides those that are kept
+     * @returns starts a round
+     */
+    fill(getServing: () => Serving<Generation>, listPaths: () => Promise<readonly string[]>): () => void {
+      return createPageFiller({
+        async listPages() {
+          const paths = await listPaths();
+          return [...new Set([...cache.keys(), ...paths.map((path) => `desktop ${path}`)])];
+        },
+        isUpToDate: (key) => cache.has(key, getServing().set),
+        make: (key) => makePage(key, getServing()),
+      });
     },
   };
 
-  function toResponse(page: RenderedPage, { request, serving: { set } }: PageRequest): Response {
-    const nonce = randomBytes(16).toString('base64');
+  /** Makes a page from its key alone, so that nothing of one visitor's request is in another's page. */
+  function makePage(key: string, serving: Serving<Generation>, requestId?: string): Promise<FinishedPage | Response> {
+    const asked = { ...fromPageKey(key, config.siteOrigin), requestId, serving };
+    return cache.get(key, serving.set, () => renderer.render(asked));
+  }
+
+  function toResponse({ page }: Rendering, { request, serving }: PageRequest): Response | Promise<Response> {
+    if (page instanceof Response) return page;
+    const finished = finish(page, serving.set);
+    finished.headers.set('Cache-Control', page.status >= 500 || request.method === 'POST' ? 'no-store' : 'no-cache');
+    return deliverPage(finished, request);
+  }
+
+  function finish(page: RenderedPage, set: ReleaseSet): FinishedPage {
     const { scripts, styles } = collectFiles(page.modules, set);
-    const { start, end } = toDocument({
-      nonce,
+    const { start, end, inlineStyles } = toDocument({
       head: page.head,
       assets,
       scripts,
@@ -90,18 +126,17 @@ export async function createComposer({ env, distDirectory, content, complain, re
     });
     const headers = new Headers(page.headers);
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    headers.set('Content-Security-Policy', toContentSecurityPolicy(nonce, env, devServersOf(set)));
-    headers.set('Cache-Control', page.status >= 500 || request.method === 'POST' ? 'no-store' : 'no-cache');
+    headers.set('Content-Security-Policy', toContentSecurityPolicy(inlineStyles, env, devServersOf(set)));
+    headers.set('Cache-Control', toCacheControl(page, env));
     headers.set('Vary', 'User-Agent, Sec-CH-UA-Mobile');
     if (page.status === 503) headers.set('Retry-After', '5');
-    return new Response(start + page.body + end, { status: page.status, headers });
+    return finishPage(page.status, headers, start + page.body + end);
   }
 
   function toComposition(page: RenderedPage, set: ReleaseSet): string {
-    const known: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration'> = {
+    const known: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration' | 'deviceLayout'> = {
       remotes: toComposedRemotes(set, page.withheld),
       config,
-      deviceLayout: page.deviceLayout,
       ...(page.status === 500 && { broken: true }),
     };
     // The thread that rendered the page has already written the rest as JSON.
@@ -119,6 +154,15 @@ function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
     sustainabilityUrl: env.SUSTAINABILITY_URL,
     ...(env.TAG_MANAGER_ID && { tagManagerId: env.TAG_MANAGER_ID }),
   };
+}
+
+/** A shared cache may show a page for seconds after a change, and for a day if no shell answers. */
+const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400';
+
+/** Where testers choose versions by a cookie, no cache may show one visitor's page to another. */
+function toCacheControl({ status, pageRendered }: RenderedPage, env: ShellEnv): string {
+  if (status >= 500) return 'no-store';
+  return status === 200 && pageRendered && env.ALLOW_CHOSEN_VERSIONS === 'false' ? shared : 'no-cache';
 }
 
 /** The releases of a set that Node can load. */

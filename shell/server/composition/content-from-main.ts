@@ -1,5 +1,6 @@
 import { type ContentEnvelope, resolveEntries } from '@site/content/server/contentful-client';
 import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import type { ContentRead } from '../content/content.ts';
 import type { FromRenderer, ToRenderer } from './render-protocol.ts';
 
 type Answer = Extract<ToRenderer, { type: 'content' }>;
@@ -8,7 +9,10 @@ type Answer = Extract<ToRenderer, { type: 'content' }>;
  * The content client of a renderer. It asks the main process, which has the cache and the token. Each version of an
  * answer is sent over and resolved only once.
  */
-export function createContentFromMain(send: (message: FromRenderer) => void) {
+export function createContentFromMain(
+  send: (message: FromRenderer) => void,
+  onRead: (read: ContentRead) => void = () => {},
+) {
   const known = new Map<string, { version: number; entries: ResolvedEntry[] }>();
   const waiting = new Map<number, (answer: Answer) => void>();
   let calls = 0;
@@ -25,7 +29,9 @@ export function createContentFromMain(send: (message: FromRenderer) => void) {
       const envelope: ContentEnvelope = JSON.parse(answer.json);
       known.set(key, { version: answer.version, entries: resolveEntries(envelope) });
     }
-    return known.get(key)?.entries ?? [];
+    const { entries = [], version = answer.version } = known.get(key) ?? {};
+    onRead({ query, version });
+    return entries;
   }
 
   return {

@@ -1,19 +1,25 @@
+import { createHash } from 'node:crypto';
 import type { ShellEnv } from '../env.ts';
 
 /**
- * The Content-Security-Policy of a page. Scripts with the nonce may run, and so may the scripts they load
- * (`strict-dynamic`), so remotes need no list of origins. Nothing inline runs or styles the page without the nonce.
+ * The Content-Security-Policy of a page. Runs scripts of the shell and of the release origin only, and nothing inline.
+ * Allows inline styles by their hash, so that a page is the same for every visitor and can be kept.
  *
+ * @param inlineStyles text of each style in the page
  * @param devServers origins of dev servers on the tester's own machine, which reload the page over a WebSocket
  */
-export function toContentSecurityPolicy(nonce: string, env: ShellEnv, devServers: string[] = []): string {
+export function toContentSecurityPolicy(
+  inlineStyles: readonly string[],
+  env: ShellEnv,
+  devServers: string[] = [],
+): string {
   const releases = new URL(env.REGISTRY_URL).origin;
   const images = toImageOrigin(env.CONTENTFUL_HOST);
-  const analytics = env.TAG_MANAGER_ID ? tagManagerSources : { images: [], connections: [] };
+  const analytics = env.TAG_MANAGER_ID ? tagManagerSources : { scripts: [], images: [], connections: [] };
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", 'https:'],
-    'style-src': ["'self'", `'nonce-${nonce}'`, releases, ...devServers],
+    'script-src': ["'self'", releases, ...devServers, ...analytics.scripts],
+    'style-src': ["'self'", ...inlineStyles.map(toHashSource), releases, ...devServers],
     'img-src': ["'self'", 'data:', images, ...analytics.images],
     'font-src': ["'self'"],
     'connect-src': [
@@ -36,8 +42,13 @@ export function toContentSecurityPolicy(nonce: string, env: ShellEnv, devServers
     .join('; ');
 }
 
-/** https://developers.google.com/tag-platform/security/guides/csp; its scripts run by `strict-dynamic`. */
+function toHashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** https://developers.google.com/tag-platform/security/guides/csp */
 const tagManagerSources = {
+  scripts: ['https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };

@@ -5,7 +5,6 @@ import type { LinkedFile } from './page-files.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 interface DocumentParts {
-  nonce: string;
   head: HeadTag[];
   assets: ShellAssets;
   /** Styles of the page and its fragments. */
@@ -19,10 +18,16 @@ interface DocumentParts {
 /**
  * The HTML around the rendered page. It contains all styles, so the first paint waits for nothing else. It preloads all
  * scripts in parallel at low priority; they run after the document is parsed.
+ *
+ * @returns the HTML before and after the page, and the text of each inline style
  */
-export function toDocument(parts: DocumentParts): { start: string; end: string } {
-  const { nonce, head, assets, styles, scripts, composition } = parts;
+export function toDocument(parts: DocumentParts): { start: string; end: string; inlineStyles: string[] } {
+  const { head, assets, styles, scripts, composition } = parts;
   const [entry = '', ...shellScripts] = assets.scripts;
+  const inlined = [...assets.styles, ...styles].map(({ href, text }) => ({
+    href,
+    text: text.replace(/<\//g, '<\\/'),
+  }));
   const start = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -32,10 +37,7 @@ export function toDocument(parts: DocumentParts): { start: string; end: string }
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
-    ...[...assets.styles, ...styles].map(
-      ({ href, text }) =>
-        `<style nonce="${nonce}" data-href="${escapeHtml(href)}">${text.replace(/<\//g, '<\\/')}</style>`,
-    ),
+    ...inlined.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
     toHeadHtml(head),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
@@ -43,15 +45,15 @@ export function toDocument(parts: DocumentParts): { start: string; end: string }
     ...(composition === undefined
       ? []
       : [
-          ...shellScripts.map((href) => toScriptPreload({ href }, nonce)),
-          ...scripts.map((file) => toScriptPreload(file, nonce, ' crossorigin')),
-          `<script defer fetchpriority="low" nonce="${nonce}" src="${escapeHtml(entry)}"></script>`,
+          ...shellScripts.map((href) => toScriptPreload({ href })),
+          ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
+          `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
         ]),
     '</head><body><div id="root">',
   ].join('');
   const state = composition === undefined ? '' : toJsonElement(composition);
   const end = `</div>${state}</body></html>`;
-  return { start, end };
+  return { start, end, inlineStyles: inlined.map(({ text }) => text) };
 }
 
 function toJsonElement(json: string): string {
@@ -59,7 +61,7 @@ function toJsonElement(json: string): string {
 }
 
 /** `crossorigin` and `integrity` must match the later request, or the browser downloads the file twice. */
-function toScriptPreload({ href, integrity }: LinkedFile, nonce: string, crossOrigin = ''): string {
+function toScriptPreload({ href, integrity }: LinkedFile, crossOrigin = ''): string {
   const digest = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script"${crossOrigin}${digest} fetchpriority="low" nonce="${nonce}" href="${escapeHtml(href)}">`;
+  return `<link rel="preload" as="script"${crossOrigin}${digest} fetchpriority="low" href="${escapeHtml(href)}">`;
 }

@@ -1,27 +1,18 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
-import type { DeviceLayout } from '@site/contract/device/device-layout';
 import { sentParameter } from '@site/leads/sent-parameter';
 import type { Log } from '@site/server/log';
-import type { RenderedSite } from '../../src/render/rendered-site.ts';
 import type { OwnPage } from '../../src/routes/own-pages.tsx';
 import type { ShellContent } from '../content/content.ts';
 import type { ShellEnv } from '../env.ts';
-import { guessDeviceLayout } from './guess-device-layout.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
 import { createPageServices, noContent } from './page-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 import type { Complaint, RenderAnswer, RenderJob } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 import type { RenderOutcome } from './renderer-thread.ts';
+import type { RenderedPage, Rendering } from './rendering.ts';
 import { receiveUnansweredForm } from './unanswered-form.ts';
-
-/** A page as plain data, with what else its document needs. */
-export interface RenderedPage extends RenderedSite {
-  deviceLayout: DeviceLayout;
-  /** A remote that browsers must not load either, because its code blocked the server. */
-  withheld?: string | undefined;
-}
 
 interface Options {
   env: ShellEnv;
@@ -40,15 +31,17 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   const shell = await loadRenderer(distDirectory);
   let jobs = 0;
 
-  async function render(asked: PageRequest): Promise<RenderedPage | Response> {
+  async function render(asked: PageRequest): Promise<Rendering> {
     const { request, serving } = asked;
     const owner = ownershipOf(serving.set).ownerOf(new URL(request.url).pathname);
     const release = owner && serving.set.releases[owner.remote];
-    if (!owner) return renderOwn(asked);
+    if (!owner) return { page: await renderOwn(asked) };
     const isPost = request.method === 'POST';
     const form = isPost ? await readPostedForm(request) : undefined;
-    if (isPost && !form) return new Response('This form could not be read.', { status: 400 });
-    if (!release?.serverEntry) return form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request));
+    if (isPost && !form) return { page: new Response('This form could not be read.', { status: 400 }) };
+    if (!release?.serverEntry) {
+      return { page: await (form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))) };
+    }
     const outcome = await renderInThreads(asked, form);
     const culprit = { remote: owner.remote, version: release.version };
     const place = { request: asked.requestId, route: owner.path };
@@ -62,14 +55,14 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
           ...place,
           message: `Could not render ${owner.path}, and left it to the browser.`,
         });
-      return toPage(outcome.answer, asked);
+      return toRendering(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
     const kind = reason === 'failed' && !isSteered(request, owner.path) ? 'failed' : 'late';
     complain({ kind, ...culprit, ...place, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
-    if (form) return answerForm(asked, form, outcome.acting);
+    if (form) return { page: await answerForm(asked, form, outcome.acting) };
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
-    return renderOwn(asked, toThanks(request), withheld);
+    return { page: await renderOwn(asked, toThanks(request), withheld) };
   }
 
   /** A page that was lost with its thread gets a second try, without the remote that caused it if that is known. */
@@ -81,7 +74,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   }
 
   function toJob(
-    { request, requestId, clientAddress }: PageRequest,
+    { request, requestId, deviceLayout, clientAddress }: PageRequest,
     form: PostedForm | undefined,
     without: string[] = [],
   ): RenderJob {
@@ -94,18 +87,23 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       body: form?.bytes,
       without,
       config,
-      deviceLayout: guessDeviceLayout(request.headers),
+      deviceLayout,
       clientAddress,
       budget: form ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
     };
   }
 
-  function toPage(answer: RenderAnswer, { request }: PageRequest): RenderedPage | Response {
-    if (answer.kind === 'page') return { ...answer.page, deviceLayout: guessDeviceLayout(request.headers) };
+  function toRendering(answer: RenderAnswer, { request, serving }: PageRequest): Rendering {
+    if (answer.kind === 'page') {
+      const { page, reads, isWhole } = answer;
+      const remotes = new Set(page.modules.map(({ remote }) => remote));
+      const versions = [...remotes].map((remote) => [remote, serving.set.releases[remote]?.version ?? ''] as const);
+      return { page, ...(page.pageRendered && page.status === 200 && { madeFrom: { versions, reads, isWhole } }) };
+    }
     const { status, headers, body } = answer;
     const response = new Response(body.length > 0 ? (body as BodyInit) : null, { status, headers });
     if (request.method === 'POST') response.headers.set('Cache-Control', 'no-store');
-    return response;
+    return { page: response };
   }
 
   /** Sends a form whose page could not answer, or gives it back to the visitor. */
@@ -128,10 +126,9 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
    * @param withheld a remote that browsers must not load either
    */
   async function renderOwn(asked: PageRequest, own?: OwnPage, withheld?: string): Promise<RenderedPage | Response> {
-    const { request, clientAddress, serving } = asked;
+    const { request, deviceLayout, clientAddress, serving } = asked;
     const { set } = serving;
     const ownership = ownershipOf(set);
-    const deviceLayout = guessDeviceLayout(request.headers);
     const draw = (from: ContentClient) =>
       shell.renderSite({
         request: new Request(request.url, { headers: request.headers }),
@@ -150,7 +147,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
         report: () => {},
       });
     const page = await draw(content).catch(() => draw(noContent));
-    return page instanceof Response ? page : { ...page, deviceLayout, withheld };
+    return page instanceof Response ? page : { ...page, withheld };
   }
 
   return { render, renderOwn };

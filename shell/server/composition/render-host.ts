@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createOwnership } from '@site/contract/remotes/claims';
+import type { ContentRead } from '../content/content.ts';
 import { createContentFromMain } from './content-from-main.ts';
 import { toCulprit } from './culprit.ts';
 import { guardConsole } from './guard-console.ts';
@@ -14,6 +15,8 @@ interface Scope {
   route?: string | undefined;
   remote?: string | undefined;
   version?: string | undefined;
+  /** What the page has read so far. */
+  reads?: ContentRead[] | undefined;
 }
 
 /**
@@ -31,12 +34,13 @@ export async function createRenderHost(
   const scope = new AsyncLocalStorage<Scope>();
   const complain = (kind: Complaint['kind'], error: unknown) => {
     const { message, stack } = toError(error);
-    send({ type: 'complaint', complaint: { kind, ...scope.getStore(), ...toCulprit(stack), message, stack } });
+    const { reads: _, ...place } = scope.getStore() ?? {};
+    send({ type: 'complaint', complaint: { kind, ...place, ...toCulprit(stack), message, stack } });
   };
   guardConsole(complain);
   guardProcess(complain);
   const renderer = await loadRenderer(distDirectory);
-  const content = createContentFromMain(send);
+  const content = createContentFromMain(send, (read) => scope.getStore()?.reads?.push(read));
   const ownership = createOwnership(claims);
 
   function enter<Result>(remote: string, run: () => Result): Result {
@@ -53,17 +57,23 @@ export async function createRenderHost(
   async function render(job: RenderJob): Promise<void> {
     try {
       const route = ownership.ownerOf(new URL(job.url).pathname)?.path;
-      send({ type: 'answer', id: job.id, answer: await scope.run({ request: job.request, route }, () => answer(job)) });
+      const reads: ContentRead[] = [];
+      const answered = await scope.run({ request: job.request, route, reads }, () => answer(job, reads));
+      send({ type: 'answer', id: job.id, answer: answered });
     } catch (error) {
       const isLate = error instanceof renderer.PostNotAnswered && error.isLate;
       send({ type: 'failed', id: job.id, isLate, ...toError(error) });
     }
   }
 
-  async function answer({ id, url, method, headers, body, without, trial, ...job }: RenderJob): Promise<RenderAnswer> {
+  async function answer(
+    { id, url, method, headers, body, without, trial, ...job }: RenderJob,
+    reads: ContentRead[],
+  ): Promise<RenderAnswer> {
     const { config, deviceLayout, clientAddress, budget } = job;
     const request = new Request(url, { method, headers, ...(body && { body: body as BodyInit }) });
     const isServed = (remote: string) => remote in releases && !without.includes(remote);
+    let isWhole = true;
     const page = await renderer.renderSite({
       request,
       ownership,
@@ -79,12 +89,15 @@ export async function createRenderHost(
       },
       loadModule: (remote, expose) =>
         isServed(remote) ? loadModule(remote, expose) : Promise.reject(new Error(`${remote} is left out of this page`)),
-      report: (error) => complain('left-out', error),
+      report(error) {
+        isWhole = false;
+        complain('left-out', error);
+      },
       onAction: () => send({ type: 'acting', id }),
       enter,
       ...(trial && { onNonJson: (place: string) => complain('non-json', place) }),
     });
-    if (!(page instanceof Response)) return { kind: 'page', page };
+    if (!(page instanceof Response)) return { kind: 'page', page, reads, isWhole };
     const bytes = new Uint8Array(await page.arrayBuffer());
     return { kind: 'response', status: page.status, headers: [...page.headers], body: bytes };
   }

@@ -4,6 +4,7 @@ import type { DeviceLayout } from '@site/contract/device/device-layout';
 import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 import type { RenderedSite } from '../../src/render/rendered-site.ts';
+import type { ContentRead } from '../content/content.ts';
 
 /** Where a renderer finds one version of a remote. */
 interface RenderableRelease {
@@ -42,9 +43,12 @@ export interface RenderJob {
   trial?: { isContentDown: boolean; fragment?: FragmentName | undefined } | undefined;
 }
 
-/** A page as plain data, or the answer of a loader or action, e.g. a redirect. */
+/**
+ * A page as plain data, with the content that it was made from, and whether nothing was left out of it; or the answer of
+ * a loader or action, e.g. a redirect.
+ */
 export type RenderAnswer =
-  | { kind: 'page'; page: RenderedSite }
+  | { kind: 'page'; page: RenderedSite; reads: ContentRead[]; isWhole: boolean }
   | { kind: 'response'; status: number; headers: [name: string, value: string][]; body: Uint8Array };
 
 /**

@@ -31,7 +31,14 @@ async function send({ path = '/content/invalidate', headers: changed = {}, confi
   const invalidate = vi.fn();
   const webhook = contentWebhook({
     env,
-    content: { getEntries: vi.fn(), getEnvelope: vi.fn(), getVersion: vi.fn(), invalidate },
+    content: {
+      getEntries: vi.fn(),
+      getEnvelope: vi.fn(),
+      getVersion: vi.fn(),
+      isCurrent: vi.fn(),
+      onChange: vi.fn(),
+      invalidate,
+    },
   });
   const { status } = await webhook.request(path, {
     method: 'POST',

@@ -7,8 +7,8 @@ import { pressFeed } from './press-feed.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 
 export type { ContentServices } from './content-services.ts';
-export { createServerContent, type ShellContent } from './server-content.ts';
-export { findPage } from './site-pages.ts';
+export { type ContentRead, createServerContent, type ShellContent } from './server-content.ts';
+export { findPage, listPages } from './site-pages.ts';
 
 /** Everything the shell answers from content alone: reads for browsers, documents, feed, sitemap and the webhook. */
 export function contentPages(services: ContentServices): Hono {

@@ -1,6 +1,7 @@
 import type { ServerContent } from '@site/content/server/content-routes';
 import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
 import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import { LRUCache } from 'lru-cache';
 import type { ShellEnv } from '../env.ts';
 import { createStaleCache } from './stale-cache.ts';
 
@@ -8,12 +9,23 @@ import { createStaleCache } from './stale-cache.ts';
 export interface ShellContent extends ServerContent {
   /** Contentful's answer as JSON, with a version that changes when the answer does. */
   getVersion(query: ContentQuery): Promise<{ version: number; json: string }>;
+  /** Whether answers still have these versions. Has those refreshed that are due. */
+  isCurrent(reads: readonly ContentRead[]): boolean;
+  /** Calls the listener after an answer has changed. */
+  onChange(listener: () => void): void;
   /** Makes every answer refresh on next use, e.g. after a change in Contentful. */
   invalidate(): void;
 }
 
+/** One answer of Contentful that a page was made from. */
+export interface ContentRead {
+  query: ContentQuery;
+  version: number;
+}
+
 /** One answer of Contentful. */
 interface Answer {
+  query: ContentQuery;
   version: number;
   json: string;
   /** Resolved when this process first needs them. */
@@ -42,18 +54,25 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
   });
 
   const cache = createStaleCache<Answer>({ freshFor, max: mostAnswers, report });
-  const known = new Map<string, Answer>();
+  const known = new LRUCache<string, Answer>({ max: mostAnswers });
+  const listeners: (() => void)[] = [];
   let versions = 0;
 
   function read(query: ContentQuery): Promise<Answer> {
-    const key = `${query.contentType}/${query.include}/${query.limit}`;
+    const key = toKey(query);
     return cache.get(key, async () => {
       const json = JSON.stringify(await readContentful(query));
       const last = known.get(key);
-      const answer = last?.json === json ? last : { version: ++versions, json };
+      const answer = last?.json === json ? last : { query, version: ++versions, json };
       known.set(key, answer);
+      if (last && last !== answer) for (const hear of listeners) hear();
       return answer;
     });
+  }
+
+  /** Reads again what was invalidated, without waiting for the next page. */
+  function refreshAll(): void {
+    for (const { query } of known.values()) void read(query).catch(() => {});
   }
 
   return {
@@ -64,6 +83,18 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
     },
     getEnvelope: async (query) => JSON.parse((await read(query)).json),
     getVersion: read,
-    invalidate: cache.invalidate,
+    isCurrent(reads) {
+      for (const { query } of reads) void read(query).catch(() => {});
+      return reads.every(({ query, version }) => known.get(toKey(query))?.version === version);
+    },
+    onChange: (listener) => void listeners.push(listener),
+    invalidate() {
+      cache.invalidate();
+      refreshAll();
+    },
   };
+}
+
+function toKey({ contentType, include, limit }: ContentQuery): string {
+  return `${contentType}/${include}/${limit}`;
 }

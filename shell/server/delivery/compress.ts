@@ -1,7 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
-import Negotiator from 'negotiator';
+import { chooseEncoding } from './choose-encoding.ts';
 
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest\+json))|svg/;
 
@@ -28,15 +28,3 @@ export const compress = createMiddleware(async (context, next) => {
   context.res.headers.set('Content-Encoding', encoding);
   context.res.headers.delete('Content-Length');
 });
-
-/** The package's types lack the option `preferred`. */
-interface PreferringNegotiator {
-  encoding(available: string[], options?: { preferred: string[] }): string | undefined;
-}
-
-/** @returns undefined if the body should not be compressed */
-function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
-  const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': accepted ?? 'identity' } });
-  const chosen = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-  return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
-}

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 export { compress } from './compress.ts';
+export { deliverPage, type FinishedPage, finishPage } from './finished-page.ts';
 
 /** The path of the shell's own files for browsers. */
 export const assetsPath = '/assets/';

@@ -1,6 +1,6 @@
 import type { Log } from '@site/server/log';
 import type { ErrorHandler } from 'hono';
-import type { Composer, Generation } from '../composition/composition.ts';
+import { type Composer, type Generation, guessDeviceLayout } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 import { lastResort } from './last-resort.ts';
 
@@ -13,7 +13,11 @@ export function errorPage(
   return async (error, context) => {
     log.error({ err: error, request: context.get('requestId'), path: context.req.path }, error.message);
     try {
-      return await composer.answerBroken({ request: context.req.raw, serving: releases.serving });
+      return await composer.answerBroken({
+        request: context.req.raw,
+        deviceLayout: guessDeviceLayout(context.req.raw.headers),
+        serving: releases.serving,
+      });
     } catch (second) {
       log.error({ err: second }, 'Could not compose the error page either.');
       return lastResort();

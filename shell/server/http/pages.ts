@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import type { Composer, Generation } from '../composition/composition.ts';
+import { type Composer, type Generation, guessDeviceLayout } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
 
@@ -25,6 +25,7 @@ export function pages(
     const serving = await releases.forRequest(context);
     const page = await composer.answer({
       request: context.req.raw,
+      deviceLayout: guessDeviceLayout(context.req.raw.headers),
       requestId: context.get('requestId'),
       clientAddress: getConnInfo(context).remote.address,
       serving,

@@ -85,7 +85,7 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
         .map(([remote, { version, clientBase }]) => `${remote}@${version} ${clientBase}`)
         .join();
       const absent = Object.fromEntries(Object.entries(live.absent).filter(([remote]) => !(remote in releases)));
-      const set = { ...live, releases, absent };
+      const set = { ...live, releases, absent, isChosen: true };
       const known = sets.get(key);
       if (known) return known;
       const serving = open(set).then((renderer) => ({ set, renderer }));

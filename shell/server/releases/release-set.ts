@@ -26,6 +26,8 @@ export interface ReleaseSet {
   absent: Readonly<Record<string, Claims>>;
   /** Whether the claims of all remotes in the registry are known. Until then, an unknown path may have an owner. */
   isComplete: boolean;
+  /** Whether a tester chose it. */
+  isChosen?: boolean;
 }
 
 /** Whether two sets serve the same, and know the same about what they do not serve. */

@@ -30,6 +30,8 @@ interface Options<Renderer extends SetRenderer> {
   tryOut(candidate: MirroredRelease): Promise<void>;
   /** Loads a set; `isChosen` if a tester chose it. */
   open(set: ReleaseSet, isChosen: boolean): Promise<Renderer>;
+  /** Called after each switch to another set. */
+  onSwitched?(): void;
   /** Whether testers may choose versions by address (`?remote=…`). */
   allowChosenVersions?: boolean;
   log: Log;
@@ -55,6 +57,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     async onJoined(releases) {
       for (const release of releases) rememberServed(memory, release);
       await save();
+      options.onSwitched?.();
       for (const { remote } of releases) await prune(remote);
     },
     log,

@@ -31,7 +31,6 @@ export function stopTagManager(): void {
   location.reload();
 }
 
-/** The policy trusts this script (`strict-dynamic`), so the script element it adds needs no nonce. */
 function load(tagManagerId: string): void {
   window.dataLayer ??= [];
   allowAnalyticsOnly();

@@ -171,6 +171,7 @@ async function toRenderedSite(
     pageRendered,
     isStatic: false,
     state: JSON.stringify({
+      deviceLayout,
       pageRendered,
       fragments: Object.fromEntries([...fragments.loaded].map(([name, { data }]) => [name, data])),
       hydration: { loaderData: context.loaderData, actionData: context.actionData },

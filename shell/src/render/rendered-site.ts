@@ -54,7 +54,7 @@ export interface RenderedSite {
   isLate?: boolean;
   /** Whether it gets no scripts. */
   isStatic: boolean;
-  /** JSON of what the browser hydrates from: `pageRendered`, `fragments` and `hydration` of the composition. */
+  /** JSON of what the browser hydrates from: `deviceLayout`, `pageRendered`, `fragments` and `hydration` of the composition. */
   state: string;
 }
 

@@ -1,0 +1,119 @@
+import { expect, it, vi } from 'vitest';
+import type { ContentRead } from '../content/content.ts';
+import { finishPage } from '../delivery/delivery.ts';
+import type { ReleaseSet } from '../releases/releases.ts';
+import { createPageCache } from './page-cache.ts';
+import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
+
+const home = 'desktop /';
+const reads: ContentRead[] = [{ query: { contentType: 'homePage', include: 2, limit: 1 }, version: 1 }];
+const whole: MadeFrom = { versions: [['mfe-marketing', '1.0.0-aaaa']], reads, isWhole: true };
+
+function toSet(versions: Record<string, string>): ReleaseSet {
+  const release = {
+    clientBase: '',
+    claims: { pages: {}, fragments: {} },
+    exposes: {},
+    integrity: {},
+    styles: new Map(),
+  };
+  const releases = Object.entries(versions).map(([remote, version]) => [remote, { ...release, version }]);
+  return { releases: Object.fromEntries(releases), absent: {}, isComplete: true };
+}
+
+/** A cache whose pages say how often they were made. */
+function start(madeFrom = whole, status = 200) {
+  let time = 0;
+  let made = 0;
+  let versions = [1];
+  const cache = createPageCache({
+    isCurrent: (asked) => asked.every(({ version }) => versions.includes(version)),
+    finish: (page, { releases }) =>
+      finishPage(
+        page.status,
+        new Headers(),
+        `${page.body} with ${Object.values(releases).map(({ version }) => version)}`,
+      ),
+    now: () => time,
+  });
+  const render = vi.fn(async (): Promise<Rendering> => {
+    made += 1;
+    const current = { ...madeFrom, reads: reads.map((read) => ({ ...read, version: versions[0] ?? 0 })) };
+    const page = { status, body: `page ${made}`, state: '{}' } as RenderedPage;
+    return { page, madeFrom: status === 200 ? current : undefined };
+  });
+  return {
+    cache,
+    render,
+    wait: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    publish: () => {
+      versions = [2];
+    },
+    async get(set: ReleaseSet, key = home) {
+      const page = await cache.get(key, set, render);
+      if (page instanceof Response) return 'a response';
+      return new TextDecoder().decode(await page.bytesFor(undefined));
+    },
+  };
+}
+
+const live = toSet({ 'mfe-marketing': '1.0.0-aaaa', 'mfe-contact': '1.0.0-cccc' });
+
+it('makes a page once for everybody who asks at the same time, and for all who ask later', async () => {
+  const { get, render } = start();
+  expect(new Set(await Promise.all(Array.from({ length: 50 }, () => get(live)))).size).toBe(1);
+  await get(live);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('makes the pages of a remote again after its release, and no other', async () => {
+  const { get, render } = start();
+  await get(live);
+  const other = toSet({ 'mfe-marketing': '1.0.0-aaaa', 'mfe-contact': '1.1.0-dddd' });
+  expect(await get(other), 'the document names the new version').toBe('page 1 with 1.0.0-aaaa,1.1.0-dddd');
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(await get(toSet({ 'mfe-marketing': '1.1.0-bbbb' }))).toBe('page 2 with 1.1.0-bbbb');
+});
+
+it('shows a page once more after its content changed, and makes it again meanwhile', async () => {
+  const { get, publish, render } = start();
+  await get(live);
+  publish();
+  expect(await get(live)).toMatch(/^page 1/);
+  await vi.waitFor(async () => expect(await get(live)).toMatch(/^page 2/));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('makes a page again after a minute, because of what no content entry says', async () => {
+  const { get, wait } = start();
+  await get(live);
+  wait(61_000);
+  await get(live);
+  await vi.waitFor(async () => expect(await get(live)).toMatch(/^page 2/));
+});
+
+it('shows a page that lacks a part for a second only', async () => {
+  const { get, wait } = start({ ...whole, isWhole: false });
+  await get(live);
+  wait(900);
+  expect(await get(live)).toMatch(/^page 1/);
+  wait(200);
+  expect(await get(live)).toMatch(/^page 2/);
+});
+
+it('keeps no page that failed', async () => {
+  const { cache, get, render } = start(whole, 503);
+  await get(live);
+  await get(live);
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(cache.has(home, live)).toBe(false);
+});
+
+it('lets no flood of queries push out the pages themselves', async () => {
+  const { cache, get } = start();
+  await get(live);
+  for (let index = 0; index < 200; index += 1) await get(live, `${home}?a=${'x'.repeat(100_000)}${index}`);
+  expect(cache.has(home, live)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { ask } from '../site/ask.ts';
+import { pagePaths, unknownPath } from '../site/paths.ts';
+import { startTestSite } from '../site/start-test-site.ts';
+import { expect, test } from '../site/test.ts';
+
+const visitor = { 'accept-encoding': 'br' };
+
+test('every visitor gets the same bytes of a page, and none if they have them', async ({ site }) => {
+  for (const path of pagePaths) {
+    const first = await ask(site.url, path, { headers: visitor });
+    const etag = first.headers.etag ?? '';
+    expect(first.status, path).toBe(200);
+    const cookie = 'name=someone';
+    const second = await ask(site.url, path, { headers: { ...visitor, cookie, 'if-none-match': etag } });
+    expect(second.status, path).toBe(304);
+    expect(second.text).toBe('');
+    const third = await ask(site.url, `${path}?utm_source=newsletter`, { headers: { ...visitor, cookie } });
+    expect(third.headers.etag, path).toBe(etag);
+  }
+});
+
+test('a page has another tag in each encoding, so that no cache mixes them up', async ({ site }) => {
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const { headers } = await ask(site.url, '/', { headers: { 'accept-encoding': encoding } });
+      expect(headers.vary).toContain('Accept-Encoding');
+      return headers.etag;
+    }),
+  );
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('shared caches keep pages where nobody chooses versions', async ({ site }) => {
+  const production = await startTestSite({ beside: site, env: { ALLOW_CHOSEN_VERSIONS: 'false' } });
+  const { headers } = await ask(production.url, '/press');
+  expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
+  await production.stop();
+});
+
+test('what is no page of its own is not kept', async ({ site }) => {
+  expect((await ask(site.url, unknownPath)).headers['cache-control']).toBe('no-cache');
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'fullName=' };
+  expect((await ask(site.url, '/contact-us', form)).headers['cache-control']).toBe('no-store');
+});
+
+test('a page can come back from the back-forward cache', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.goto('/press');
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
+});
