@@ -17,7 +17,8 @@ interface RunOptions {
 }
 
 /**
- * Starts a file that calls `runService` in its own process, and waits until it is ready.
+ * Starts a file that calls `runService` in its own process, and waits until it is ready. It ends with this process, even if
+ * this process is killed.
  *
  * @throws an Error if the process ends first; its message is the last line that the process printed
  */
@@ -26,11 +27,14 @@ export async function runProcess(
   file: string,
   { env, onStart, log = printMessage }: RunOptions,
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  // Talks over no channel: its end tells the child that this process has ended.
+  child.channel?.unref();
   onStart?.(child);
   const url = await new Promise<string>((resolve, reject) => {
     let lastLine = '';
     for (const output of [child.stdout, child.stderr]) {
+      if (!output) continue;
       createInterface(output).on('line', (line) => {
         lastLine = line;
         const [, address] = /\bready (http\S+)/.exec(line) ?? [];

@@ -1,11 +1,12 @@
 /**
  * Runs a server for the whole life of its process: starts it, prints `<name> ready <address>`, and closes it on SIGINT and
- * SIGTERM. If the server cannot start, prints why in one line and exits with code 1.
+ * SIGTERM, or ends with the process that started it (`runProcess`). If the server cannot start, prints why in one line and exits with code 1.
  */
 export async function runService(
   name: string,
   start: () => Promise<{ url: string; close(): Promise<void> }>,
 ): Promise<void> {
+  process.once('disconnect', () => process.exit(0));
   try {
     const { url, close } = await start();
     console.log(`${name} ready ${url}`);

@@ -7,7 +7,7 @@ import type { ShellEnv } from '../env.ts';
 import { isDevServer, type ReleaseSet, type Serving } from '../releases/releases.ts';
 import { toContentSecurityPolicy } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageForm } from './page-cache.ts';
 import { collectFiles } from './page-files.ts';
 import { createPageFiller } from './page-filler.ts';
 import { fromPageKey, toPageKey } from './page-key.ts';
@@ -75,8 +75,17 @@ export async function createComposer({ env, distDirectory, content, complain, re
     async answer(asked: PageRequest): Promise<Response> {
       const { request, serving } = asked;
       if (request.method === 'POST' || serving.set.isChosen) return toResponse(await renderer.render(asked), asked);
-      const page = await makePage(toPageKey(asked), serving, asked.requestId);
-      return page instanceof Response ? page.clone() : deliverPage(page, request);
+      const page = await makePage(toPageKey(asked), 'document', serving, asked.requestId);
+      return page instanceof Response ? page : deliverPage(page, request);
+    },
+
+    /**
+     * Answers what a browser needs to move to a page: JSON of an `Arrival`, or 204 if the browser has to load the page's
+     * data by its own code.
+     */
+    async answerArrival(asked: PageRequest): Promise<Response> {
+      const page = await makePage(toPageKey(asked), 'arrival', asked.serving, asked.requestId);
+      return page instanceof Response ? new Response(null, { status: 204 }) : deliverPage(page, asked.request);
     },
 
     /** The error screen, with status 500. */
@@ -97,25 +106,42 @@ export async function createComposer({ env, distDirectory, content, complain, re
           return [...new Set([...cache.keys(), ...paths.map((path) => `desktop ${path}`)])];
         },
         isUpToDate: (key) => cache.has(key, getServing().set),
-        make: (key) => makePage(key, getServing()),
+        make: (key) => makePage(key, 'document', getServing()),
       });
     },
   };
 
   /** Makes a page from its key alone, so that nothing of one visitor's request is in another's page. */
-  function makePage(key: string, serving: Serving<Generation>, requestId?: string): Promise<FinishedPage | Response> {
+  function makePage(
+    key: string,
+    form: PageForm,
+    serving: Serving<Generation>,
+    requestId?: string,
+  ): Promise<FinishedPage | Response> {
     const asked = { ...fromPageKey(key, config.siteOrigin), requestId, serving };
-    return cache.get(key, serving.set, () => renderer.render(asked));
+    return cache.get(key, form, serving.set, () => renderer.render(asked));
   }
 
   function toResponse({ page }: Rendering, { request, serving }: PageRequest): Response | Promise<Response> {
     if (page instanceof Response) return page;
-    const finished = finish(page, serving.set);
+    const finished = finishDocument(page, serving.set);
     finished.headers.set('Cache-Control', page.status >= 500 || request.method === 'POST' ? 'no-store' : 'no-cache');
     return deliverPage(finished, request);
   }
 
-  function finish(page: RenderedPage, set: ReleaseSet): FinishedPage {
+  function finish(page: RenderedPage, set: ReleaseSet, form: PageForm): FinishedPage {
+    return form === 'document' ? finishDocument(page, set) : finishArrival(page, set);
+  }
+
+  function finishArrival(page: RenderedPage, set: ReleaseSet): FinishedPage {
+    const headers = new Headers({ 'Cache-Control': toCacheControl(page, env), 'X-Robots-Tag': 'noindex' });
+    if (page.status !== 200 || !page.pageRendered) return finishPage(204, headers, '');
+    headers.set('Content-Type', 'application/json');
+    const versions = Object.fromEntries(page.modules.map(({ remote }) => [remote, set.releases[remote]?.version]));
+    return finishPage(200, headers, `${JSON.stringify({ versions }).slice(0, -1)},${page.arrival.slice(1)}`);
+  }
+
+  function finishDocument(page: RenderedPage, set: ReleaseSet): FinishedPage {
     const { scripts, styles } = collectFiles(page.modules, set);
     const { start, end, inlineStyles } = toDocument({
       head: page.head,

@@ -52,7 +52,7 @@ function start(madeFrom = whole, status = 200) {
       versions = [2];
     },
     async get(set: ReleaseSet, key = home) {
-      const page = await cache.get(key, set, render);
+      const page = await cache.get(key, 'document', set, render);
       if (page instanceof Response) return 'a response';
       return new TextDecoder().decode(await page.bytesFor(undefined));
     },

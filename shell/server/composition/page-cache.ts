@@ -8,9 +8,12 @@ import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 interface KeptPage extends MadeFrom {
   page: RenderedPage;
   renderedAt: number;
-  /** Its document for the set of releases that it was last asked with. */
-  document?: { set: ReleaseSet; finished: FinishedPage };
+  /** Its finished forms for the set of releases that it was last asked with. */
+  finished: { set: ReleaseSet; forms: Partial<Record<PageForm, FinishedPage>> };
 }
+
+/** A page comes as a document, or as what a browser needs that moves to it. */
+export type PageForm = 'document' | 'arrival';
 
 /** How much memory kept pages may use, in bytes. Addresses with a query cannot push out the others. */
 const largestPlain = 96 * 1024 * 1024;
@@ -22,8 +25,8 @@ const partialFor = 1_000;
 
 interface Options {
   isCurrent(reads: readonly ContentRead[]): boolean;
-  /** Makes the document around a rendered page. */
-  finish(page: RenderedPage, set: ReleaseSet): FinishedPage;
+  /** Writes one form of a rendered page. */
+  finish(page: RenderedPage, set: ReleaseSet, form: PageForm): FinishedPage;
   now?: () => number;
 }
 
@@ -32,11 +35,11 @@ interface Options {
  * date is shown once more while it is made again; one whose releases have changed is not.
  */
 export function createPageCache({ isCurrent, finish, now = Date.now }: Options) {
-  const sizeCalculation = ({ page, document }: KeptPage) =>
-    page.body.length + page.state.length + (document?.finished.size ?? 0) + 1;
+  const sizeCalculation = ({ page, finished }: KeptPage) =>
+    Object.values(finished.forms).reduce((sum, { size }) => sum + size, page.body.length + page.state.length + 1);
   const plain = new LRUCache<string, KeptPage>({ maxSize: largestPlain, sizeCalculation });
   const queried = new LRUCache<string, KeptPage>({ maxSize: largestQueried, sizeCalculation });
-  const running = new Map<string, Promise<FinishedPage | Response>>();
+  const running = new Map<string, Promise<KeptPage | Rendering['page']>>();
   const cacheOf = (key: string) => (key.includes('?') ? queried : plain);
 
   function fits({ versions, isWhole, renderedAt }: KeptPage, { releases }: ReleaseSet): boolean {
@@ -50,23 +53,27 @@ export function createPageCache({ isCurrent, finish, now = Date.now }: Options) 
     return now() - renderedAt < freshFor && isCurrent(reads);
   }
 
-  /** The document of a kept page. A set without changes on the page needs another document only. */
-  function documentOf(key: string, kept: KeptPage, set: ReleaseSet): FinishedPage {
-    if (kept.document?.set === set) return kept.document.finished;
-    const finished = finish(kept.page, set);
-    cacheOf(key).set(key, { ...kept, document: { set, finished } });
+  /** One form of a kept page. A new set without changes on the page renders nothing. */
+  function formOf(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): FinishedPage {
+    const forms = kept.finished.set === set ? kept.finished.forms : {};
+    const known = forms[form];
+    if (known) return known;
+    const finished = finish(kept.page, set, form);
+    cacheOf(key).set(key, { ...kept, finished: { set, forms: { ...forms, [form]: finished } } });
     return finished;
   }
 
-  function make(key: string, set: ReleaseSet, render: () => Promise<Rendering>): Promise<FinishedPage | Response> {
+  /** Renders a page, once for all who need it at the same time. */
+  function make(key: string, set: ReleaseSet, render: () => Promise<Rendering>): Promise<KeptPage | Rendering['page']> {
     const name = `${key} ${Object.values(set.releases).map(({ version }) => version)}`;
     const known = running.get(name);
     if (known) return known;
     const work = render()
       .then(({ page, madeFrom }) => {
-        if (page instanceof Response) return page;
-        if (!madeFrom) return finish(page, set);
-        return documentOf(key, { ...madeFrom, page, renderedAt: now() }, set);
+        if (page instanceof Response || !madeFrom) return page;
+        const kept = { ...madeFrom, page, renderedAt: now(), finished: { set, forms: {} } };
+        cacheOf(key).set(key, kept);
+        return kept;
       })
       .finally(() => running.delete(name));
     running.set(name, work);
@@ -75,11 +82,20 @@ export function createPageCache({ isCurrent, finish, now = Date.now }: Options) 
 
   return {
     /** @param render makes the page; called only if it is not kept, or out of date */
-    async get(key: string, set: ReleaseSet, render: () => Promise<Rendering>): Promise<FinishedPage | Response> {
+    async get(
+      key: string,
+      form: PageForm,
+      set: ReleaseSet,
+      render: () => Promise<Rendering>,
+    ): Promise<FinishedPage | Response> {
       const kept = cacheOf(key).get(key);
-      if (!kept || !fits(kept, set)) return make(key, set, render);
-      if (!isFresh(kept)) make(key, set, render).catch(() => {});
-      return documentOf(key, kept, set);
+      if (kept && fits(kept, set)) {
+        if (!isFresh(kept)) make(key, set, render).catch(() => {});
+        return formOf(key, kept, set, form);
+      }
+      const made = await make(key, set, render);
+      if (made instanceof Response) return made.clone();
+      return 'finished' in made ? formOf(key, made, set, form) : finish(made, set, form);
     },
     /** Whether a page is kept and up to date, so that it need not be made ahead of visitors. */
     has(key: string, set: ReleaseSet): boolean {

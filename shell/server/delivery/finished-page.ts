@@ -48,6 +48,7 @@ export async function deliverPage(page: FinishedPage, request: Request): Promise
   if (page.status === 200 && hasCopy(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
+  if (page.status === 204) return new Response(null, { status: 204, headers });
   const bytes = await page.bytesFor(encoding);
   headers.set('Content-Length', String(bytes.length));
   if (encoding) headers.set('Content-Encoding', encoding);

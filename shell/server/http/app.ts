@@ -5,6 +5,7 @@ import type { Composer, Generation } from '../composition/composition.ts';
 import { type ContentServices, contentPages } from '../content/content.ts';
 import { compress, shellFiles } from '../delivery/delivery.ts';
 import type { Releases } from '../releases/releases.ts';
+import { arrivals } from './arrivals.ts';
 import { browserReports } from './browser-reports.ts';
 import { errorPage } from './error-page.ts';
 import { health } from './health.ts';
@@ -13,7 +14,7 @@ import { pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface AppOptions extends ContentServices {
-  composer: Pick<Composer, 'answer' | 'answerBroken'>;
+  composer: Pick<Composer, 'answer' | 'answerArrival' | 'answerBroken'>;
   releases: Pick<Releases<Generation>, 'serving' | 'forRequest' | 'candidates'>;
   distDirectory: string;
   log: Log;
@@ -31,6 +32,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', browserReports(log));
   app.route('/', shellFiles(distDirectory));
   app.route('/', contentPages(options));
+  app.route('/', arrivals(composer, releases));
   app.route('/', pages(composer, releases));
   app.onError(errorPage(composer, releases, log));
   return app;

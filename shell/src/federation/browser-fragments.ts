@@ -9,21 +9,24 @@ import type { FragmentSource, LoadedFragment } from './FragmentSlot.tsx';
 import { loadFragment } from './load-fragment.ts';
 
 /**
- * Fragments in the browser. The first page's use the server's data, so that hydration matches; others load their own.
+ * Fragments in the browser. The first page's use the server's data, so that hydration matches; others use what came with
+ * their page, or load their own.
  */
 export function createFragmentSource(
   ownership: Ownership,
   remotes: BrowserRemotes,
   content: ContentClient,
   serverData: Composition['fragments'],
-): FragmentSource {
+): FragmentSource & { offer(data: Composition['fragments']): void } {
   const started = new Map<FragmentName, Promise<LoadedFragment>>();
   const failures: FragmentSource['failures'] = createStore(() => ({}));
+  let offered: Composition['fragments'] = {};
   const firstPage = location.pathname;
 
   async function load(name: FragmentName): Promise<LoadedFragment> {
     const fragment = await loadFragment(name, ownership, remotes.load);
     if (name in serverData) return { fragment, data: serverData[name] };
+    if (name in offered) return { fragment, data: offered[name] };
     const data = await fragment.load?.({ content }).catch((error: unknown) => {
       reportProblem({ kind: 'fragment-unavailable', error });
     });
@@ -48,6 +51,10 @@ export function createFragmentSource(
       const promise = started.get(name) ?? (isOnFirstPage ? loadBehindServerHtml(name) : load(name));
       started.set(name, promise);
       return promise;
+    },
+    /** Data for the fragments of the page that the visitor moves to. */
+    offer(data) {
+      offered = data;
     },
     retry(name) {
       started.delete(name);

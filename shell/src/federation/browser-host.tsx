@@ -1,6 +1,7 @@
 import { createBrowserContent } from '@site/content/browser/browser-content';
 import { createProviderApi } from '@site/contract/clients/provider-api';
 import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { type Claims, createOwnership, type PathClaim } from '@site/contract/remotes/claims';
 import { createLeadsClient } from '@site/leads/create-leads-client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
@@ -8,8 +9,9 @@ import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
 import { brokenRoute, pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
 import type { PageStatus } from '../screens/UnclaimedPage.tsx';
+import { createBrowserArrivals } from './browser-arrivals.ts';
 import { createFragmentSource } from './browser-fragments.ts';
-import { type BrowserRemotes, createBrowserRemotes } from './browser-remotes.ts';
+import { createBrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
 import { FragmentSlot } from './FragmentSlot.tsx';
 import { loadRoute } from './load-route.ts';
@@ -25,14 +27,19 @@ export async function createBrowserHost(composition: Composition) {
   const ownership = createOwnership(toClaims(composition.remotes));
   const remotes = createBrowserRemotes(composition.remotes);
   const isServed = (remote: string) => Boolean(composition.remotes[remote]?.release);
+  const arrivals = createBrowserArrivals(
+    (remote, version) => composition.remotes[remote]?.release?.version === version,
+  );
   const context = new RouterContextProvider();
   const content = createBrowserContent();
   context.set(contentContext, content);
   context.set(leadsContext, createLeadsClient(config));
   context.set(providerContext, createProviderApi(config));
 
+  const fragments = createFragmentSource(ownership, remotes, content, composition.fragments);
+
   const claim = composition.broken ? undefined : ownership.ownerOf(location.pathname);
-  const page = claim && composition.pageRendered ? await loadFirstPage(claim, remotes) : undefined;
+  const page = claim && composition.pageRendered ? await loadFirstPage(claim) : undefined;
   const firstPage = composition.broken ? [brokenRoute] : page;
   const isPending = claim && isServed(claim.remote) && !firstPage;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
@@ -44,24 +51,46 @@ export async function createBrowserHost(composition: Composition) {
       async patchRoutesOnNavigation({ path, patch, signal }) {
         const owner = ownership.ownerOf(path);
         if (!owner || !isServed(owner.remote)) return;
+        if (path !== location.pathname) arrivals.prepare(new URL(path, location.href));
         const route = await loadRoute(owner, remotes.load);
-        if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, route));
+        if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, arriving(route)));
       },
     },
   );
   if (isPending) void bringFirstPage();
 
-  const fragments = createFragmentSource(ownership, remotes, content, composition.fragments);
   const deviceLayout = createDeviceLayoutStore(composition.deviceLayout);
   const analytics = config.tagManagerId ? createAnalytics(config.tagManagerId) : undefined;
   const host: Host = {
     config,
     deviceLayout,
-    preload: createPreload(ownership, remotes, context),
+    preload: createPreload(ownership, remotes, arrivals),
     trackPageView: (view) => analytics?.trackPageView(view),
     renderFragment: (element) => <FragmentSlot source={fragments} element={element} />,
   };
   return { host, pageLoad, router, deviceLayout, analytics };
+
+  async function loadFirstPage(owner: PathClaim) {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, hydrationPatience));
+    const route = await Promise.race([loadRoute(owner, remotes.load), late]).catch(() => undefined);
+    return route && toPageRoutes(owner, arriving(route));
+  }
+
+  /** A page gets its data from the shell when the visitor moves to it, and from its own loader while they are on it. */
+  function arriving(route: RemoteRoute): RemoteRoute {
+    const { loader } = route;
+    if (!loader) return route;
+    return {
+      ...route,
+      async loader(args) {
+        const url = new URL(args.request.url);
+        const arrival = url.pathname === location.pathname ? undefined : await arrivals.get(url);
+        if (!arrival) return loader(args);
+        fragments.offer(arrival.fragments);
+        return arrival.data;
+      },
+    };
+  }
 
   function toPageStatus(owner: PathClaim | undefined): PageStatus {
     if (!owner) return 'unknown';
@@ -90,12 +119,6 @@ export async function createBrowserHost(composition: Composition) {
 /** Pretends that the splat was rendered, so that the router counts it as loaded and leaves the server's HTML alone. */
 function withoutPage(hydration: Composition['hydration']): Composition['hydration'] {
   return { ...hydration, loaderData: { ...hydration.loaderData, [unclaimedRouteId]: 'pending' satisfies PageStatus } };
-}
-
-async function loadFirstPage(claim: PathClaim, remotes: BrowserRemotes) {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, hydrationPatience));
-  const route = await Promise.race([loadRoute(claim, remotes.load), late]).catch(() => undefined);
-  return route && toPageRoutes(claim, route);
 }
 
 function toClaims(remotes: Composition['remotes']): Record<string, Claims> {

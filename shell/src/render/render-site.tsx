@@ -162,6 +162,8 @@ async function toRenderedSite(
     loaderData: context.loaderData[route.id],
   }));
   const meta = toPageMeta(matches, new URL(url.pathname, config.siteOrigin));
+  const fragmentData = Object.fromEntries([...fragments.loaded].map(([name, { data }]) => [name, data]));
+  const pageId = context.matches.at(-1)?.route.id ?? '';
   return {
     status: context.statusCode,
     headers: mergeHeaders(context),
@@ -173,9 +175,10 @@ async function toRenderedSite(
     state: JSON.stringify({
       deviceLayout,
       pageRendered,
-      fragments: Object.fromEntries([...fragments.loaded].map(([name, { data }]) => [name, data])),
+      fragments: fragmentData,
       hydration: { loaderData: context.loaderData, actionData: context.actionData },
     }),
+    arrival: JSON.stringify({ data: context.loaderData[pageId], fragments: fragmentData }),
   };
 }
 

@@ -56,6 +56,8 @@ export interface RenderedSite {
   isStatic: boolean;
   /** JSON of what the browser hydrates from: `deviceLayout`, `pageRendered`, `fragments` and `hydration` of the composition. */
   state: string;
+  /** JSON of what a browser that moves to this page needs and its code cannot know: `data` and `fragments`. */
+  arrival: string;
 }
 
 /** A form was posted to a page that could not answer it. */

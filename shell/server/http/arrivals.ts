@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
+import { arrivalPath } from '../../src/federation/arrival.ts';
+import { type Composer, type Generation, guessDeviceLayout } from '../composition/composition.ts';
+import type { Releases } from '../releases/releases.ts';
+import { judgePath } from './canonical-path.ts';
+
+/** `GET /_page/<path>`: what a browser needs to move to a page. */
+export function arrivals(
+  composer: Pick<Composer, 'answerArrival'>,
+  releases: Pick<Releases<Generation>, 'forRequest'>,
+): Hono<{ Variables: RequestIdVariables }> {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+  app.get(`${arrivalPath}/*`, async (context) => {
+    const url = new URL(context.req.url);
+    url.pathname = url.pathname.slice(arrivalPath.length);
+    if (judgePath(url).kind !== 'canonical') return context.text('This is not the address of a page.', 404);
+    const serving = await releases.forRequest(context);
+    // The versions in the browser are not those of the live set.
+    if (serving.set.isChosen) return context.body(null, 204);
+    return composer.answerArrival({
+      request: new Request(url, context.req.raw),
+      deviceLayout: guessDeviceLayout(context.req.raw.headers),
+      requestId: context.get('requestId'),
+      serving,
+    });
+  });
+  return app;
+}

@@ -1,0 +1,43 @@
+import { type Arrival, arrivalPath } from './arrival.ts';
+
+/** How long an answer is used for further visits to the page, in milliseconds. */
+const freshFor = 60_000;
+
+/** What the shell knows about pages that the visitor may move to. */
+export interface BrowserArrivals {
+  /** Asks for a page ahead of time. Without a query, only if no other query of the page was asked for. */
+  prepare(url: URL): void;
+  /** @returns undefined if the page's data has to be loaded by its own code */
+  get(url: URL): Promise<Arrival | undefined>;
+}
+
+/** @param isServed whether this browser runs that version of a remote */
+export function createBrowserArrivals(isServed: (remote: string, version: string) => boolean): BrowserArrivals {
+  const asked = new Map<string, { arrival: Promise<Arrival | undefined>; at: number }>();
+
+  async function ask(path: string): Promise<Arrival | undefined> {
+    const response = await fetch(arrivalPath + path, { headers: { Accept: 'application/json' } });
+    if (response.status !== 200) return undefined;
+    const arrival: Arrival = await response.json();
+    return Object.entries(arrival.versions).every(([remote, version]) => isServed(remote, version))
+      ? arrival
+      : undefined;
+  }
+
+  function get({ pathname, search }: URL): Promise<Arrival | undefined> {
+    const path = pathname + search;
+    const known = asked.get(path);
+    if (known && Date.now() - known.at < freshFor) return known.arrival;
+    const arrival = ask(path).catch(() => undefined);
+    asked.set(path, { arrival, at: Date.now() });
+    return arrival;
+  }
+
+  return {
+    get,
+    prepare(url) {
+      const isAsked = [...asked.keys()].some((path) => path.split('?')[0] === url.pathname);
+      if (!isAsked || url.search) void get(url);
+    },
+  };
+}
