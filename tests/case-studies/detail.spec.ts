@@ -1,4 +1,5 @@
 import { hydrated } from '../site/hydrated.ts';
+import { typeInto } from '../site/press-label.ts';
 import { startTestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -36,9 +37,9 @@ test('a request for the document is validated and confirmed, and closes its dial
   const submit = dialog.getByRole('button', { name: 'Submit' });
   await submit.click();
   await expect(dialog.getByText('Full name is required')).toBeVisible();
-  await dialog.getByLabel('Full Name').fill('Ada Sample');
-  await dialog.getByLabel('Email Address').fill('ada@example.com');
-  await dialog.getByRole('textbox', { name: 'Phone Number' }).fill('5550100199');
+  await typeInto(dialog, 'Full Name', 'Ada Sample');
+  await typeInto(dialog, 'Email Address', 'ada@example.com');
+  await typeInto(dialog, 'Phone Number', '5550100199');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit.click();

@@ -1,5 +1,6 @@
 import { hydrated } from '../site/hydrated.ts';
 import { unknownPath } from '../site/paths.ts';
+import { typeInto } from '../site/press-label.ts';
 import { expect, test } from '../site/test.ts';
 
 test.describe('an unclaimed path', () => {
@@ -28,7 +29,7 @@ test('visitors can report an error, and return to home after five seconds', asyn
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('What happened?')).toBeHidden();
   await page.getByRole('button', { name: 'Report this issue' }).click();
-  await page.getByLabel('What happened?').fill('The menu went away.');
+  await typeInto(page, 'What happened?', 'The menu went away.');
   const log = page.waitForEvent(
     'console',
     (message) => message.text().includes('The menu went away.') || message.text().startsWith('Feedback'),
