@@ -5,7 +5,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
  * skip what a browser does in between, such as moving the focus and starting a selection.
  */
 export async function pressLabel(within: Page | Locator, words: string): Promise<void> {
-  const label = within.locator('label').filter({ hasText: new RegExp(`^${words}$`), visible: true });
+  const label = within
+    .locator('label')
+    .and(within.getByText(words, { exact: true }))
+    .filter({ visible: true });
   await label.scrollIntoViewIfNeeded();
   const middle = await label.evaluate((element) => {
     const text = [...element.childNodes].find((node) => node instanceof Text) ?? element;
