@@ -78,6 +78,38 @@ it('stays on the loader while content is down', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('Loading content...');
 });
 
+it('tries again by itself while content is down, after longer and longer pauses, until the service is there', async () => {
+  vi.useFakeTimers();
+  const sample = createSampleContent();
+  let isUp = false;
+  const getEntries = vi.fn<ContentClient['getEntries']>(async (query) => {
+    if (!isUp) throw new Error('down');
+    return sample.getEntries(query);
+  });
+  open('services/generative-ai', { ...sample, getEntries });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(getEntries).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(getEntries).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(9_900));
+  expect(getEntries).toHaveBeenCalledTimes(2);
+  isUp = true;
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('heading', { level: 1, name: 'Generative AI' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(getEntries).toHaveBeenCalledTimes(3);
+});
+
+it('asks for an unknown service once only', async () => {
+  vi.useFakeTimers();
+  const sample = createSampleContent();
+  const getEntries = vi.fn<ContentClient['getEntries']>((query) => sample.getEntries(query));
+  open('services/no-such-service', { ...sample, getEntries });
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(screen.getByRole('status').textContent).toBe('Loading content...');
+  expect(getEntries).toHaveBeenCalledTimes(1);
+});
+
 function open(path: string, content?: ContentClient) {
   const pattern = '/capability/:capabilitiesName/:serviceSlug';
   return renderRoute(route, pattern, `/capability/${path}`, content ? { content } : {});
