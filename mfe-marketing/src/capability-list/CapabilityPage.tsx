@@ -58,9 +58,9 @@ function ServiceList({ capability }: { capability: Capability }) {
   }
   return (
     <Grid as="ul">
-      {capability.services.map((service) => (
+      {capability.services.map((service, index) => (
         <li key={service.id}>
-          <ServiceCard capability={capability.name} service={service} />
+          <ServiceCard capability={capability.name} service={service} first={index === 0} />
         </li>
       ))}
     </Grid>
