@@ -5,6 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentWith, entryOf } from '../testing/content-with.ts';
 import { route } from './route.tsx';
+import type { ServiceData } from './service-data.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -63,6 +64,17 @@ it('says when a tab has no content, and omits sections that the service does not
   expect(await screen.findByText('No content available')).toBeTruthy();
   expect(screen.queryByText('Case studies')).toBeNull();
   expect(screen.queryByText(/Why choose/)).toBeNull();
+});
+
+it('tells search engines who provides the service', async () => {
+  const { router } = open('services/generative-ai', createSampleContent());
+  await screen.findByRole('heading', { level: 1 });
+  const data = Object.values(router.state.loaderData)[0] as ServiceData;
+  const url = new URL('https://www.example.com/capability/services/generative-ai');
+  expect(route.handle.meta({ data, params: {}, url }).jsonLd?.[0]).toMatchObject({
+    '@type': 'Service',
+    provider: { '@type': 'Organization', '@id': 'https://www.example.com/#organization' },
+  });
 });
 
 it('stays on the loader for an unknown service, and logs it', async () => {

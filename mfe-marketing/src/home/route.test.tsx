@@ -96,7 +96,12 @@ it('describes the provider to search engines', async () => {
   const { router } = await openHome(createSampleContent());
   const data = Object.values(router.state.loaderData)[0] as HomeData;
   const { jsonLd } = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/') });
-  expect(jsonLd?.[0]).toMatchObject({ '@type': 'Organization', name: 'Bluecrest Cloud Engineering' });
+  expect(jsonLd?.[0]).toMatchObject({
+    '@type': 'Organization',
+    '@id': 'https://www.example.com/#organization',
+    name: 'Bluecrest Cloud Engineering',
+    logo: 'https://www.example.com/apple-touch-icon.png',
+  });
 });
 
 it('describes itself to search engines, even without data', () => {
