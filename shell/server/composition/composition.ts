@@ -16,7 +16,7 @@ import type { AnswerContent } from './renderer-thread.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { toWarmUp } from './warm-up.ts';
 
-export type { PageRequest } from './page-request.ts';
+export { ownershipOf, type PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
 export type { Complaint, FromRenderer, RenderAnswer, RenderJob } from './render-protocol.ts';

@@ -1,8 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import type { Composer, Generation } from '../composition/composition.ts';
+import { type Composer, type Generation, ownershipOf } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
+
+/** The shell's own pages. */
+const shellPaths = ['/broken', '/unsupported-device'];
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
@@ -15,10 +18,13 @@ export function pages(composer: Pick<Composer, 'answer'>, releases: Pick<Release
         Allow: pageMethods.join(', '),
       });
     }
-    const verdict = judgePath(new URL(context.req.url));
+    const serving = await releases.forRequest(context);
+    const verdict = judgePath(
+      new URL(context.req.url),
+      (path) => shellPaths.find((own) => own === path.toLowerCase()) ?? ownershipOf(serving.set).ownerOf(path)?.path,
+    );
     if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
     if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
-    const serving = await releases.forRequest(context);
     const page = await composer.answer({ request: context.req.raw, clientAddress: clientAddressOf(context), serving });
     // Keeps headers that were set on the context, such as the cookie with a tester's choice.
     return context.newResponse(page.body, page);
