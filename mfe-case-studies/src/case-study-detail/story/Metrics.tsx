@@ -8,9 +8,7 @@ export function Metrics({ metrics }: { metrics: readonly CaseStudyMetric[] }) {
   if (metrics.length === 0) return null;
   return (
     <Section ground="ink" tight className={styles.band}>
-      <VisuallyHidden>
-        <h2>Results in numbers</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">Results in numbers</VisuallyHidden>
       <ul className={styles.metrics}>
         {metrics.map(({ value, description, sign }) => (
           <li key={value + description}>

@@ -34,9 +34,7 @@ export const Results = memo(function Results({
   const toPart = (from: number) => pathname + toSearch({ ...query, from, shown: pageSize });
   return (
     <>
-      <VisuallyHidden>
-        <h2>Results</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">Results</VisuallyHidden>
       <div className={styles.count}>
         <p role="status">{toCount({ before, shown: cards.length, found, total })}</p>
         {found > 0 && isFiltered(query) && <Link to={pathname}>Clear all filters</Link>}
