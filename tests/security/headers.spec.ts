@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '../site/ask.ts';
-import { pagePaths, unknownPath } from '../site/paths.ts';
+import { brokenPath, pagePaths, unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
 const nonceOf = (policy = '') => policy.match(/'nonce-([^']+)'/)?.[1];
 
 test('every page has a policy that runs only its own scripts', async ({ site }) => {
-  for (const path of [...pagePaths, unknownPath]) {
+  for (const path of [...pagePaths, brokenPath, unknownPath]) {
     const { headers, text } = await ask(site.url, path);
     const policy = headers['content-security-policy'] ?? '';
     const nonce = nonceOf(policy);
