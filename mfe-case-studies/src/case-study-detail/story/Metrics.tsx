@@ -1,4 +1,5 @@
 import type { CaseStudyMetric } from '@site/content/entries/case-study';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './Metrics.module.css';
@@ -10,8 +11,8 @@ export function Metrics({ metrics }: { metrics: readonly CaseStudyMetric[] }) {
     <Section ground="ink" tight className={styles.band}>
       <VisuallyHidden as="h2">Results in numbers</VisuallyHidden>
       <ul className={styles.metrics}>
-        {metrics.map(({ value, description, sign }) => (
-          <li key={value + description}>
+        {keyed(metrics, ({ description }) => description).map(([key, { value, description, sign }]) => (
+          <li key={key}>
             <p className={styles.value}>
               {sign && <Sign sign={sign} />}
               {value}

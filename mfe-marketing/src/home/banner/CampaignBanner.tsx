@@ -1,4 +1,5 @@
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
+import { keyed } from '@site/ui/layout/keyed';
 import type { PromotedProgram } from '../home-data.ts';
 import styles from './CampaignBanner.module.css';
 
@@ -14,8 +15,8 @@ export function CampaignBanner({ program }: { program: PromotedProgram }) {
           </p>
         </div>
         <ul className={styles.messages}>
-          {program.bannerMessages.map((message) => (
-            <li key={message}>{message}</li>
+          {keyed(program.bannerMessages, (message) => message).map(([key, message]) => (
+            <li key={key}>{message}</li>
           ))}
         </ul>
         <ButtonLink look="on-dark" to="/smb-aws-accelerator-program" className={styles.apply}>
