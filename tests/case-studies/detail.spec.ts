@@ -53,6 +53,28 @@ test('a request for the document is validated and confirmed, and closes its dial
   await expect(page.getByRole('button', { name: 'Download full Case Study' })).toBeFocused();
 });
 
+test('the page behind the open dialog stays where it is, whatever the wheel does', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Download full Case Study' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download full Case Study' });
+  await expect(dialog).toBeVisible();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  const box = await dialog.boundingBox();
+  for (const x of [10, (box?.x ?? 0) + 50]) {
+    await page.mouse.move(x, (box?.y ?? 0) + 50);
+    await page.mouse.wheel(0, -600);
+    // The wheel moves the page in a later frame, if it does.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await place()).toBe(before);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.mouse.wheel(0, -600);
+  await expect.poll(place).toBeLessThan(before);
+});
+
 test.describe('when something is missing', () => {
   test.use({ allowTrouble: true });
 
