@@ -81,6 +81,7 @@ test('selecting the selected industry again clears it', async ({ page }) => {
   await expect(retail).toHaveAttribute('aria-pressed', 'true');
   await retail.click();
   await expect(page).toHaveURL('/case-study');
+  await expect(filter(page, 'Industry')).toBeFocused();
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(found.length);
 });
 
