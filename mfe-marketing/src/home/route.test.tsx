@@ -34,8 +34,15 @@ it('shows every section of home from content', async () => {
 it('promotes the SMB program with its messages and its apply-by date', async () => {
   await openHome(createSampleContent());
   const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
-  expect(within(banner).getByText('December 31, 2025')).toBeTruthy();
+  expect(banner.textContent).toContain('Apply by December 31, 2031');
   expect(within(banner).getAllByRole('listitem')).toHaveLength(4);
+  expect(hrefOf('Apply Here')).toBe('/smb-aws-accelerator-program');
+});
+
+it('says when the round of the SMB program has closed', async () => {
+  await openHome();
+  const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
+  expect(banner.textContent).toContain('This round closed on December 31, 2025');
   expect(hrefOf('Apply Here')).toBe('/smb-aws-accelerator-program');
 });
 
