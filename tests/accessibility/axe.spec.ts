@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../site/hydrated.ts';
-import { pagePaths, unknownPath } from '../site/paths.ts';
+import { brokenPath, pagePaths, unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-// The browser itself logs an error for the page with status 404.
+// The browser itself logs an error for the pages with status 404 and 500.
 test.use({ allowTrouble: true, reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [390, 820, 1440];
-const paths = [...pagePaths, unknownPath];
+const paths = [...pagePaths, brokenPath, unknownPath];
 const half = Math.ceil(paths.length / 2);
 
 for (const part of [paths.slice(0, half), paths.slice(half)]) {

@@ -1,15 +1,15 @@
 import { hydrated } from '../site/hydrated.ts';
-import { pagePaths, unknownPath } from '../site/paths.ts';
+import { brokenPath, pagePaths, unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-// The browser itself logs an error for the page with status 404.
+// The browser itself logs an error for the pages with status 404 and 500.
 test.use({ allowTrouble: true });
 
 test('no page scrolls sideways at 320 px, which equals 400% zoom', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide: string[] = [];
-  for (const path of [...pagePaths, unknownPath]) {
+  for (const path of [...pagePaths, brokenPath, unknownPath]) {
     await page.goto(path);
     await hydrated(page);
     const [wanted, given] = await page.evaluate(() => {
@@ -25,7 +25,7 @@ test('no target is smaller than 24 px, except inside a sentence', async ({ page 
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const tooSmall: string[] = [];
-  for (const path of pagePaths) {
+  for (const path of [...pagePaths, brokenPath]) {
     await page.goto(path);
     await hydrated(page);
     const found = await page.evaluate(() =>

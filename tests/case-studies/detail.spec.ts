@@ -1,4 +1,5 @@
 import { hydrated } from '../site/hydrated.ts';
+import { typeInto } from '../site/press-label.ts';
 import { startTestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -36,9 +37,9 @@ test('a request for the document is validated and confirmed, and closes its dial
   const submit = dialog.getByRole('button', { name: 'Submit' });
   await submit.click();
   await expect(dialog.getByText('Full name is required')).toBeVisible();
-  await dialog.getByLabel('Full Name').fill('Ada Sample');
-  await dialog.getByLabel('Email Address').fill('ada@example.com');
-  await dialog.getByRole('textbox', { name: 'Phone Number' }).fill('5550100199');
+  await typeInto(dialog, 'Full Name', 'Ada Sample');
+  await typeInto(dialog, 'Email Address', 'ada@example.com');
+  await typeInto(dialog, 'Phone Number', '5550100199');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit.click();
@@ -50,6 +51,28 @@ test('a request for the document is validated and confirmed, and closes its dial
   await page.clock.runFor(100);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download full Case Study' })).toBeFocused();
+});
+
+test('the page behind the open dialog stays where it is, whatever the wheel does', async ({ page }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Download full Case Study' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download full Case Study' });
+  await expect(dialog).toBeVisible();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  const box = await dialog.boundingBox();
+  for (const x of [10, (box?.x ?? 0) + 50]) {
+    await page.mouse.move(x, (box?.y ?? 0) + 50);
+    await page.mouse.wheel(0, -600);
+    // The wheel moves the page in a later frame, if it does.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await place()).toBe(before);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.mouse.wheel(0, -600);
+  await expect.poll(place).toBeLessThan(before);
 });
 
 test.describe('when something is missing', () => {

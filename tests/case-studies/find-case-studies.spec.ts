@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../site/hydrated.ts';
+import { pressLabel, typeInto } from '../site/press-label.ts';
 import { expect, test } from '../site/test.ts';
 
 const freight = 'A freight forwarder leaves its data center in eleven weekends';
@@ -80,6 +81,7 @@ test('selecting the selected industry again clears it', async ({ page }) => {
   await expect(retail).toHaveAttribute('aria-pressed', 'true');
   await retail.click();
   await expect(page).toHaveURL('/case-study');
+  await expect(filter(page, 'Industry')).toBeFocused();
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(found.length);
 });
 
@@ -87,12 +89,12 @@ test('services add up, are counted, can be searched, and are cleared together', 
   await page.goto('/case-study');
   await hydrated(page);
   await open(page, 'AWS Services');
-  const tag = page.getByLabel('Search for tag');
-  await tag.fill('textract');
+  await typeInto(page, 'Search for tag', 'textract');
   await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await page.getByRole('checkbox', { name: 'Amazon Textract' }).check();
-  await tag.fill('lambda');
-  await page.getByRole('checkbox', { name: 'AWS Lambda' }).check();
+  await pressLabel(page, 'Amazon Textract');
+  await page.getByLabel('Search for tag').clear();
+  await typeInto(page, 'Search for tag', 'lambda');
+  await pressLabel(page, 'AWS Lambda');
   await expect(page).toHaveURL('/case-study?service=Amazon+Textract&service=AWS+Lambda');
   await expect(page.getByText(/^2\/\d+ selected$/)).toBeVisible();
   await expect(count(page)).toHaveText(/ of /);
@@ -104,7 +106,7 @@ test('services add up, are counted, can be searched, and are cleared together', 
 test('an empty result offers a way out', async ({ page }) => {
   await page.goto('/case-study');
   await hydrated(page);
-  await page.getByLabel('Search', { exact: true }).fill('zzzzzzzz');
+  await typeInto(page, 'Search', 'zzzzzzzz');
   await expect(page.getByText('No case study matches all of these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(page).toHaveURL('/case-study');

@@ -1,3 +1,4 @@
+import { pressLabel, typeInto } from '../site/press-label.ts';
 import { expect, test } from '../site/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +9,7 @@ test('search, industry and services are a form without JavaScript', async ({ pag
   const all = await cards.count();
   const filter = (name: string) => page.locator('main summary').filter({ hasText: name });
 
-  await page.getByLabel('Search', { exact: true }).fill('one');
+  await typeInto(page, 'Search', 'one');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/[?&]q=one\b/);
   const withOne = await cards.count();
@@ -25,7 +26,7 @@ test('search, industry and services are a form without JavaScript', async ({ pag
   expect(titles).toContain('From one release a week to thirty a day');
 
   await filter('AWS Services').click();
-  await page.getByRole('checkbox', { name: 'AWS CodeBuild' }).check();
+  await pressLabel(page, 'AWS CodeBuild');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/[?&]service=AWS\+CodeBuild\b/);
   await expect(cards).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { hydrated } from '../site/hydrated.ts';
-import { unknownPath } from '../site/paths.ts';
+import { brokenPath, unknownPath } from '../site/paths.ts';
+import { typeInto } from '../site/press-label.ts';
 import { expect, test } from '../site/test.ts';
 
 test.describe('an unclaimed path', () => {
@@ -19,26 +20,31 @@ test.describe('an unclaimed path', () => {
   });
 });
 
-test('visitors can report an error, and return to home after five seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/broken');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Oops, Something went wrong' })).toBeVisible();
-  await page.getByRole('button', { name: 'Report this issue' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('What happened?')).toBeHidden();
-  await page.getByRole('button', { name: 'Report this issue' }).click();
-  await page.getByLabel('What happened?').fill('The menu went away.');
-  const log = page.waitForEvent(
-    'console',
-    (message) => message.text().includes('The menu went away.') || message.text().startsWith('Feedback'),
-  );
-  await page.getByRole('button', { name: 'Send Feedback' }).click();
-  await log;
-  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
-  for (const left of [5, 4, 3, 2, 1]) {
-    await expect(page.getByText(String(left), { exact: true })).toBeVisible();
-    await page.clock.runFor(1000);
-  }
-  await expect(page).toHaveURL(/\/$/);
+test.describe('the error page', () => {
+  test.use({ allowTrouble: true });
+
+  test('visitors can report an error, and return to home after five seconds', async ({ page }) => {
+    await page.clock.install();
+    const response = await page.goto(brokenPath);
+    expect(response?.status()).toBe(500);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Oops, Something went wrong' })).toBeVisible();
+    await page.getByRole('button', { name: 'Report this issue' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('What happened?')).toBeHidden();
+    await page.getByRole('button', { name: 'Report this issue' }).click();
+    await typeInto(page, 'What happened?', 'The menu went away.');
+    const log = page.waitForEvent(
+      'console',
+      (message) => message.text().includes('The menu went away.') || message.text().startsWith('Feedback'),
+    );
+    await page.getByRole('button', { name: 'Send Feedback' }).click();
+    await log;
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+    for (const left of [5, 4, 3, 2, 1]) {
+      await expect(page.getByText(String(left), { exact: true })).toBeVisible();
+      await page.clock.runFor(1000);
+    }
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

@@ -1,18 +1,18 @@
 import { ask } from '../site/ask.ts';
-import { pagePaths } from '../site/paths.ts';
+import { brokenPath, pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
 /** Pages with two URLs, one of them canonical. */
 const canonicals: Record<string, string> = {
   '/accelerators/wellArchitectedReview': '/well-architected-review',
-  '/blog': '/comingsoon',
   '/mobile-contact-us': '/contact-us',
   '/mobile-page': '/smb-aws-accelerator-program',
   '/tablet-campaign': '/smb-aws-accelerator-program',
 };
-const notFound = ['/broken', '/unsupported-device'];
+/** Pages that search engines must not list. */
+const notFound = [brokenPath, '/unsupported-device', '/blog', '/comingsoon'];
 /** Pages that only a link leads to. */
-const unlisted: string[] = [...notFound, '/comingsoon', '/docs/well-architected-checklist'];
+const unlisted: string[] = [...notFound, '/docs/well-architected-checklist'];
 
 /** Reads a page's description from its HTML, like a search engine. */
 function readHead(html: string) {
@@ -34,7 +34,7 @@ function readHead(html: string) {
 
 test('every page has a title and a description of its own', async ({ site }) => {
   const titles = new Map<string, string>();
-  for (const path of pagePaths) {
+  for (const path of [...pagePaths, brokenPath]) {
     const { text } = await ask(site.url, path);
     const head = readHead(text);
     expect.soft(head.language, path).toBe('en');

@@ -1,13 +1,14 @@
-import { pagePaths } from '../site/paths.ts';
+import { brokenPath, pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
-test.use({ javaScriptEnabled: false });
+// The browser itself logs an error for the page with status 500.
+test.use({ javaScriptEnabled: false, allowTrouble: true });
 
 /** Without scripts, every page has its heading, its text, nav and footer. */
-for (const path of pagePaths) {
+for (const path of [...pagePaths, brokenPath]) {
   test(`${path} is complete without JavaScript`, async ({ page }) => {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    expect(response?.status()).toBe(path === brokenPath ? 500 : 200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(1);

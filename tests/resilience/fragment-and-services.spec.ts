@@ -1,3 +1,4 @@
+import { typeInto } from '../site/press-label.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -57,10 +58,10 @@ test.describe('the services that the site talks to', () => {
   test('API down: the form says so, keeps the text, and sends it when the API is back', async ({ page }) => {
     await page.goto(`${site.url}/contact-us`);
     await site.stopApi();
-    await page.getByLabel('Full Name').fill('Pat Tester');
-    await page.getByLabel('Email Address').fill('pat@example.com');
-    await page.getByLabel(/^Phone Number/).fill('5550100199');
-    await page.getByLabel('Message').fill('Typed once');
+    await typeInto(page, 'Full Name', 'Pat Tester');
+    await typeInto(page, 'Email Address', 'pat@example.com');
+    await typeInto(page, 'Phone Number', '5550100199');
+    await typeInto(page, 'Message', 'Typed once');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Failed to send message. Please try again later.')).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('Typed once');

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '../site/ask.ts';
-import { pagePaths, unknownPath } from '../site/paths.ts';
+import { brokenPath, pagePaths, unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 
 test('every page has a policy that runs only scripts of the site and its releases', async ({ site }) => {
-  for (const path of [...pagePaths, unknownPath]) {
+  for (const path of [...pagePaths, brokenPath, unknownPath]) {
     const { headers, text } = await ask(site.url, path);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).not.toMatch(/unsafe-|strict-dynamic|nonce-/);

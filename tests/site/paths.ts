@@ -21,13 +21,15 @@ export const pagePaths = [
   '/access-control-policy',
   '/blog',
   '/comingsoon',
-  '/broken',
   '/docs/well-architected-checklist',
   '/mobile-page',
   '/tablet-campaign',
   '/unsupported-device',
   '/smb-aws-accelerator-program',
 ] as const;
+
+/** The error page, which answers 500. */
+export const brokenPath = '/broken';
 
 /** An unclaimed path. */
 export const unknownPath = '/no/such/page';

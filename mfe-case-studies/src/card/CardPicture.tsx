@@ -11,8 +11,10 @@ export function CardPicture({ picture: { url }, eager = false }: { picture: Pict
     <img
       className={styles.picture}
       src={scaled ? toSource(url, 600) : url}
-      srcSet={scaled ? widths.map((width) => `${toSource(url, width)} ${width}w`).join() : undefined}
-      sizes="(max-width: 767px) 92vw, (max-width: 1024px) 46vw, 25rem"
+      {...(scaled && {
+        srcSet: widths.map((width) => `${toSource(url, width)} ${width}w`).join(),
+        sizes: '(max-width: 767px) 92vw, (max-width: 1024px) 46vw, 25rem',
+      })}
       width={400}
       height={300}
       alt=""

@@ -5,14 +5,13 @@ import { Arrow } from '@site/ui/controls/Arrow';
 import { Tag } from '@site/ui/controls/Tag';
 import { Card } from '@site/ui/layout/Card';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
-import { useId } from 'react';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './CaseStudyCard.module.css';
 import type { CardContent } from './card-content.ts';
 
 /**
  * One case study. The Read More link, to its page or, if it has none, to the contact page, covers the whole card, so that the
- * card is clickable while the link keeps its short name.
+ * card is clickable while the link's name is not its whole text.
  */
 export function CaseStudyCard({
   card,
@@ -25,16 +24,13 @@ export function CaseStudyCard({
 }) {
   const { caseId, title, description, industry, service, more, img } = card;
   const { pathname } = useLocation();
-  const titleId = useId();
   const link = caseId
     ? { to: `/case-study/${encodeURIComponent(caseId)}` }
     : toContactLink(pathname, 'Accelerate Your AWS Cloud Journey');
   return (
     <Card as="article" className={`${styles.card} ${className}`}>
       <CardPicture picture={img} eager={eager} />
-      <h3 id={titleId} className={styles.title}>
-        {title}
-      </h3>
+      <h3 className={styles.title}>{title}</h3>
       <p className={styles.description}>{description}</p>
       {industry && (
         <dl className={styles.industry}>
@@ -53,8 +49,9 @@ export function CaseStudyCard({
           )}
         </p>
       )}
-      <Link {...link} className={styles.more} aria-describedby={titleId}>
+      <Link {...link} className={styles.more}>
         Read More
+        <VisuallyHidden>: {title}</VisuallyHidden>
         <Arrow />
       </Link>
     </Card>

@@ -74,13 +74,14 @@ describe('the carousel', () => {
   it('links to the case study from Read More', async () => {
     await show(await load(content));
     const card = cardOf('Container positions in two seconds, from eight hundred trucks');
-    fireEvent.click(card.getByRole('link', { name: 'Read More' }));
+    const name = 'Read More: Container positions in two seconds, from eight hundred trucks';
+    fireEvent.click(card.getByRole('link', { name }));
     expect(await screen.findByText('/case-study/porttelemetry')).toBeTruthy();
   });
 
   it('links to the contact page if a case study has no idName', async () => {
     await show(await load(noContent), '/somewhere/here');
-    fireEvent.click(screen.getAllByRole('link', { name: 'Read More' })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole('link', { name: /^Read More/ })[0] as HTMLElement);
     expect(await screen.findByText('/contact-us?PreviousPage=here')).toBeTruthy();
     expect(shown.router.state.location.state).toEqual({ flag: 'Accelerate Your AWS Cloud Journey', path: 'here' });
   });

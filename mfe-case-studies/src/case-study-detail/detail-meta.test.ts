@@ -19,6 +19,8 @@ it('describes an article and its breadcrumb', () => {
         headline: data.title,
         mainEntityOfPage: url.href,
         about: 'Logistics',
+        datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+        dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
         publisher: { '@type': 'Organization', name: data.provider },
       },
       {

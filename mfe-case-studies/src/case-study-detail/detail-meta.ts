@@ -26,7 +26,7 @@ export function toDetailMeta({ data, url }: Pick<MetaArgs<DetailData | Unavailab
 }
 
 function toArticle(
-  { title, summary, industry, services, provider }: DetailData,
+  { title, summary, industry, services, dates, provider }: DetailData,
   address: string,
   preview?: { image: string },
 ) {
@@ -36,6 +36,8 @@ function toArticle(
     headline: title,
     description: summary,
     mainEntityOfPage: address,
+    ...(dates.created && { datePublished: dates.created }),
+    ...(dates.updated && { dateModified: dates.updated }),
     ...preview,
     ...(industry && { about: industry }),
     keywords: services.join(', '),

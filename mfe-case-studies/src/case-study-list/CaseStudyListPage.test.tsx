@@ -51,6 +51,17 @@ describe('the filters', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('close after an industry is chosen, and keep the focus on what opens them', async () => {
+    await visit('/case-study');
+    const retail = screen.getByRole('button', { name: 'Retail', hidden: true });
+    const dropdown = retail.closest('details') as HTMLDetailsElement;
+    dropdown.open = true;
+    retail.focus();
+    fireEvent.click(retail);
+    expect(dropdown.open).toBe(false);
+    expect(document.activeElement).toBe(dropdown.querySelector('summary'));
+  });
+
   it('accept several services, show how many, and clear them', async () => {
     const { router } = await visit('/case-study');
     fireEvent.click(service('AWS Lambda'));

@@ -40,5 +40,5 @@ export async function getListData(content: ContentClient, query: ListQuery, most
 
 /** Falls back to the values found in the cards if editors list no options. */
 function orElse(choices: string[] | undefined, inCards: () => string[]): string[] {
-  return choices?.length ? choices : [...new Set(inCards())].filter(Boolean).sort();
+  return [...new Set(choices?.length ? choices : inCards().sort())].filter(Boolean);
 }

@@ -1,4 +1,5 @@
 import type { TitledText } from '@site/content/fields/titled-text';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
@@ -11,8 +12,8 @@ export function Approach({ steps }: { steps: readonly TitledText[] }) {
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} title="Our Approach" />
       <ol className={styles.line}>
-        {steps.map(({ title, description }) => (
-          <li key={title} className={styles.step}>
+        {keyed(steps, ({ title }) => title).map(([key, { title, description }]) => (
+          <li key={key} className={styles.step}>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -1,3 +1,4 @@
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
 import type { AboutUs } from './about-us.ts';
@@ -13,8 +14,8 @@ export function Impact({ figures }: { figures: AboutUs['impact'] }) {
         Our Impact
       </h2>
       <dl className={styles.figures}>
-        {figures.map(({ value, description }) => (
-          <div key={description} className={styles.figure}>
+        {keyed(figures, ({ description }) => description).map(([key, { value, description }]) => (
+          <div key={key} className={styles.figure}>
             <dt>{description}</dt>
             <dd>{value}</dd>
           </div>

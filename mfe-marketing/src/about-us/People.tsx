@@ -1,3 +1,4 @@
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import type { AboutUs } from './about-us.ts';
 import styles from './People.module.css';
@@ -7,14 +8,14 @@ export function People({ info }: { info: AboutUs['info'] }) {
   return (
     <Section ground="sunken">
       <div className={styles.people}>
-        {info.map(({ title, description, points }) => (
-          <section key={title} className={styles.part} data-listed={points.length > 0 || undefined}>
+        {keyed(info, ({ title }) => title).map(([key, { title, description, points }]) => (
+          <section key={key} className={styles.part} data-listed={points.length > 0 || undefined}>
             <h2>{title}</h2>
             <p>{description}</p>
             {points.length > 0 && (
               <ol className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
+                {keyed(points, (point) => point).map(([key, point]) => (
+                  <li key={key}>{point}</li>
                 ))}
               </ol>
             )}

@@ -1,5 +1,6 @@
 import type { CapabilityService } from '@site/content/entries/capability-service';
 import type { Picture as PictureOfContent } from '@site/content/fields/picture';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
@@ -16,8 +17,8 @@ export function GenerativeAi({ slug, articles, tools }: Pick<CapabilityService, 
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} title="Building the Future with Agentic AI" />
       <ul className={styles.articles}>
-        {articles.slice(0, 2).map((article) => (
-          <li key={article.url} className={styles.article}>
+        {keyed(articles.slice(0, 2), (article) => article.url).map(([key, article]) => (
+          <li key={key} className={styles.article}>
             {article.img && (
               <Picture
                 picture={article.img}
@@ -46,8 +47,8 @@ function Tools({ tools }: { tools: readonly PictureOfContent[] }) {
     <>
       <h2 className={styles.toolsTitle}>AI Tools We Use</h2>
       <ul className={styles.tools}>
-        {tools.map((tool) => (
-          <li key={tool.url}>
+        {keyed(tools, (tool) => tool.url).map(([key, tool]) => (
+          <li key={key}>
             <Picture picture={tool} sizes="240px" maxWidth={320} className={styles.tool} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { rememberSelectedService } from '@site/contract/navigation/selected-serv
 import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
 import { useEffect } from 'react';
 import { ZonesScene } from '../artwork/ZonesScene.tsx';
+import { useSecondTry } from '../content/use-second-try.ts';
 import { GenerativeAi } from './GenerativeAi.tsx';
 import { ServiceLoading } from './ServiceLoading.tsx';
 import { ServiceOpening } from './ServiceOpening.tsx';
@@ -11,9 +12,13 @@ import { ServiceStrategy } from './ServiceStrategy.tsx';
 import type { ServiceData } from './service-data.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** One service (spec section 2, Capability detail). The page of an unknown service stays on the loader. */
+/**
+ * One service (spec section 2, Capability detail). The page of an unknown service stays on the loader. While
+ * content is down, it also stays there and tries again by itself.
+ */
 export function ServicePage() {
-  const { found } = useLoaderData<ServiceData>();
+  const { found, isDown = false } = useLoaderData<ServiceData>();
+  useSecondTry(isDown);
 
   useEffect(() => {
     if (!found) return;

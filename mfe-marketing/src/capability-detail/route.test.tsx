@@ -5,6 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentWith, entryOf } from '../testing/content-with.ts';
 import { route } from './route.tsx';
+import type { ServiceData } from './service-data.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -65,6 +66,17 @@ it('says when a tab has no content, and omits sections that the service does not
   expect(screen.queryByText(/Why choose/)).toBeNull();
 });
 
+it('tells search engines who provides the service', async () => {
+  const { router } = open('services/generative-ai', createSampleContent());
+  await screen.findByRole('heading', { level: 1 });
+  const data = Object.values(router.state.loaderData)[0] as ServiceData;
+  const url = new URL('https://www.example.com/capability/services/generative-ai');
+  expect(route.handle.meta({ data, params: {}, url }).jsonLd?.[0]).toMatchObject({
+    '@type': 'Service',
+    provider: { '@type': 'Organization', '@id': 'https://www.example.com/#organization' },
+  });
+});
+
 it('stays on the loader for an unknown service, and logs it', async () => {
   open('services/no-such-service', createSampleContent());
   expect((await screen.findByRole('status')).textContent).toBe('Loading content...');
@@ -76,6 +88,38 @@ it('stays on the loader for an unknown service, and logs it', async () => {
 it('stays on the loader while content is down', async () => {
   open('services/generative-ai');
   expect((await screen.findByRole('status')).textContent).toBe('Loading content...');
+});
+
+it('tries again by itself while content is down, after longer and longer pauses, until the service is there', async () => {
+  vi.useFakeTimers();
+  const sample = createSampleContent();
+  let isUp = false;
+  const getEntries = vi.fn<ContentClient['getEntries']>(async (query) => {
+    if (!isUp) throw new Error('down');
+    return sample.getEntries(query);
+  });
+  open('services/generative-ai', { ...sample, getEntries });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(getEntries).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(getEntries).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(9_900));
+  expect(getEntries).toHaveBeenCalledTimes(2);
+  isUp = true;
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('heading', { level: 1, name: 'Generative AI' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(getEntries).toHaveBeenCalledTimes(3);
+});
+
+it('asks for an unknown service once only', async () => {
+  vi.useFakeTimers();
+  const sample = createSampleContent();
+  const getEntries = vi.fn<ContentClient['getEntries']>((query) => sample.getEntries(query));
+  open('services/no-such-service', { ...sample, getEntries });
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(screen.getByRole('status').textContent).toBe('Loading content...');
+  expect(getEntries).toHaveBeenCalledTimes(1);
 });
 
 function open(path: string, content?: ContentClient) {

@@ -10,7 +10,7 @@ export const route = defineRoute<ServiceData>({
   loader: async ({ params: { capabilitiesName = '', serviceSlug = '' }, context }) => {
     const content = context.get(contentContext);
     const found = await contentOr(null, getCapabilityService(content, capabilitiesName, serviceSlug));
-    if (found === null) return data({ found: undefined }, { status: 503 });
+    if (found === null) return data({ found: undefined, isDown: true }, { status: 503 });
     if (found) return { found };
     console.info(`Capability "${capabilitiesName}/${serviceSlug}" not found; its page stays on the loader.`);
     return data({ found: undefined }, { status: 404 });

@@ -15,7 +15,13 @@ export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
     canonicalPath: path,
     ...toPreviewImage(service.img),
     jsonLd: [
-      { '@type': 'Service', name: service.title, description, url: new URL(path, url.origin).href },
+      {
+        '@type': 'Service',
+        name: service.title,
+        description,
+        url: new URL(path, url.origin).href,
+        provider: { '@type': 'Organization', '@id': `${url.origin}/#organization`, url: url.origin },
+      },
       toBreadcrumbList(
         [
           { title: 'Home', to: '/' },

@@ -6,6 +6,7 @@ import { EmptyState } from '@site/ui/feedback/EmptyState';
 import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
 import { Container } from '@site/ui/layout/Container';
 import { Grid } from '@site/ui/layout/Grid';
+import { keyed } from '@site/ui/layout/keyed';
 import { ReasonList } from '@site/ui/media/ReasonList';
 import { ZonesScene } from '../artwork/ZonesScene.tsx';
 import styles from './CapabilityPage.module.css';
@@ -58,9 +59,9 @@ function ServiceList({ capability }: { capability: Capability }) {
   }
   return (
     <Grid as="ul">
-      {capability.services.map((service) => (
-        <li key={service.id}>
-          <ServiceCard capability={capability.name} service={service} />
+      {keyed(capability.services, (service) => service.id).map(([key, service], index) => (
+        <li key={key}>
+          <ServiceCard capability={capability.name} service={service} first={index === 0} />
         </li>
       ))}
     </Grid>

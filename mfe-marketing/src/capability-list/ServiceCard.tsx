@@ -5,8 +5,20 @@ import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
 import styles from './ServiceCard.module.css';
 
-/** One service. The whole card links to its page and remembers the choice for that page. */
-export function ServiceCard({ capability, service }: { capability: string; service: CapabilityServiceCard }) {
+/**
+ * One service. The whole card links to its page and remembers the choice for that page.
+ *
+ * @param first its picture is the largest on a phone's first screen
+ */
+export function ServiceCard({
+  capability,
+  service,
+  first,
+}: {
+  capability: string;
+  service: CapabilityServiceCard;
+  first: boolean;
+}) {
   const { title, slug, subTitles, img } = service;
   return (
     <article className={styles.card}>
@@ -16,6 +28,7 @@ export function ServiceCard({ capability, service }: { capability: string; servi
             picture={{ ...img, alt: '' }}
             sizes="(min-width: 1025px) 400px, (min-width: 768px) 50vw, 100vw"
             maxWidth={480}
+            priority={first}
             className={styles.picture}
           />
         )}

@@ -22,6 +22,14 @@ it.each([
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+it('loads the picture of the first card at once, and the others when they come into view', async () => {
+  open('services', createSampleContent());
+  const cards = await screen.findAllByRole('article');
+  const [first, ...others] = cards.map((card) => card.querySelector('img')?.getAttribute('loading'));
+  expect(first).toBeNull();
+  expect(new Set(others)).toEqual(new Set(['lazy']));
+});
+
 it('links to a service and remembers which one was chosen', async () => {
   open('services', createSampleContent());
   await userEvent.click(await screen.findByRole('link', { name: 'Generative AI' }));

@@ -8,3 +8,8 @@ it.each(['/blog', '/comingsoon'])('says that %s is coming soon and links to othe
   expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the news' }).getAttribute('href')).toBe('/press');
 });
+
+it('keeps search engines out until there is something to read', () => {
+  const url = new URL('https://www.example.com/blog');
+  expect(route.handle.meta({ data: undefined, params: {}, url }).noIndex).toBe(true);
+});

@@ -7,7 +7,7 @@ export const route = defineRoute({
     meta: () => ({
       title: 'Coming Soon',
       description: 'We are still writing this page. In the meantime, see our case studies and news.',
-      canonicalPath: '/comingsoon',
+      noIndex: true,
     }),
   },
 });

@@ -20,6 +20,8 @@ export interface HomeData {
 /** Data for the campaign banner. The date is already formatted, to keep the formatter out of the first load. */
 export interface PromotedProgram extends Pick<SmbProgram, 'applyBy' | 'bannerMessages'> {
   applyByText: string;
+  /** The round had closed when the page was made. */
+  isOver: boolean;
 }
 
 /** Loads everything on the home page, with fallbacks for content that is missing or fails to load. */
@@ -44,6 +46,7 @@ function toPromotedProgram(program: SmbProgram | undefined): PromotedProgram {
   return {
     applyBy,
     applyByText: toLongDate(applyBy),
+    isOver: Date.parse(applyBy) <= Date.now(),
     bannerMessages: messages.length > 0 ? messages : fallbackMessages,
   };
 }

@@ -13,8 +13,10 @@ export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {
     jsonLd: [
       {
         '@type': 'Organization',
+        '@id': `${url.origin}/#organization`,
         name: providerName || title,
         url: url.origin,
+        logo: `${url.origin}/apple-touch-icon.png`,
         description: metaDescription,
         ...(phone && { telephone: phone }),
         ...(email && { email }),

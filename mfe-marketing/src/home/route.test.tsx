@@ -34,8 +34,15 @@ it('shows every section of home from content', async () => {
 it('promotes the SMB program with its messages and its apply-by date', async () => {
   await openHome(createSampleContent());
   const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
-  expect(within(banner).getByText('December 31, 2025')).toBeTruthy();
+  expect(banner.textContent).toContain('Apply by December 31, 2031');
   expect(within(banner).getAllByRole('listitem')).toHaveLength(4);
+  expect(hrefOf('Apply Here')).toBe('/smb-aws-accelerator-program');
+});
+
+it('says when the round of the SMB program has closed', async () => {
+  await openHome();
+  const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
+  expect(banner.textContent).toContain('This round closed on December 31, 2025');
   expect(hrefOf('Apply Here')).toBe('/smb-aws-accelerator-program');
 });
 
@@ -96,7 +103,12 @@ it('describes the provider to search engines', async () => {
   const { router } = await openHome(createSampleContent());
   const data = Object.values(router.state.loaderData)[0] as HomeData;
   const { jsonLd } = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/') });
-  expect(jsonLd?.[0]).toMatchObject({ '@type': 'Organization', name: 'Bluecrest Cloud Engineering' });
+  expect(jsonLd?.[0]).toMatchObject({
+    '@type': 'Organization',
+    '@id': 'https://www.example.com/#organization',
+    name: 'Bluecrest Cloud Engineering',
+    logo: 'https://www.example.com/apple-touch-icon.png',
+  });
 });
 
 it('describes itself to search engines, even without data', () => {

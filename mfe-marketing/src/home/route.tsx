@@ -1,14 +1,13 @@
 import { contentContext, useLoaderData } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
-import { HydrateWhenVisible } from '@site/ui/hydration/HydrateWhenVisible';
-import { latePart } from '@site/ui/hydration/late-part';
 import { CampaignBanner } from './banner/CampaignBanner.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
-import { SectionsLoading } from './SectionsLoading.tsx';
+import { LateSections } from './late/LateSections.tsx';
+import { patientPart } from './late/patient-part.ts';
 
-const sections = latePart(() => import(/* webpackChunkName: "late-home-sections" */ './HomeSections.tsx'));
+const sections = patientPart(() => import(/* webpackChunkName: "late-home-sections" */ './HomeSections.tsx'));
 
 export const route = defineRoute<HomeData>({
   // The first page arrives with its data, so the code that reads content is not part of its JavaScript.
@@ -26,7 +25,7 @@ function HomePage() {
     <>
       <Hero home={data.home} />
       <CampaignBanner program={data.program} />
-      <HydrateWhenVisible part={sections} props={data} loading={<SectionsLoading />} />
+      <LateSections part={sections} data={data} />
     </>
   );
 }

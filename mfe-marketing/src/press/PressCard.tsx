@@ -4,7 +4,6 @@ import { placeholderPicture } from '@site/content/fields/placeholder-picture';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Picture } from '@site/ui/media/Picture';
 import { ArrowUpRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import styles from './PressCard.module.css';
 
 export function PressCard({ item, provider, latest }: { item: PressItem; provider: string; latest: boolean }) {
@@ -37,17 +36,14 @@ export function PressCard({ item, provider, latest }: { item: PressItem; provide
   );
 }
 
-/** Opens the link in a new tab, unless it is `#` (spec section 2, Press). */
+/** Opens the link in a new tab. Plain text if it is `#` (spec section 2, Press). */
 function ReadMore({ title, url }: { title: string; url: string }) {
-  const isNowhere = url === '#';
-  const opening = isNowhere
-    ? { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
-    : { target: '_blank', rel: 'noreferrer' };
+  if (url === '#') return <p className={styles.soon}>Read More: not published yet</p>;
   return (
-    <a href={url} className={styles.more} {...opening}>
+    <a href={url} className={styles.more} target="_blank" rel="noreferrer">
       Read More
-      <VisuallyHidden>{isNowhere ? `: ${title}, not published yet` : `: ${title}, opens in a new tab`}</VisuallyHidden>
-      {!isNowhere && <ArrowUpRight aria-hidden />}
+      <VisuallyHidden>: {title}, opens in a new tab</VisuallyHidden>
+      <ArrowUpRight aria-hidden />
     </a>
   );
 }

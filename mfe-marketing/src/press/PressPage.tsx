@@ -1,5 +1,6 @@
 import { useLoaderData } from '@site/contract/host';
 import { Container } from '@site/ui/layout/Container';
+import { keyed } from '@site/ui/layout/keyed';
 import { Rss } from 'lucide-react';
 import { PressCard } from './PressCard.tsx';
 import styles from './PressPage.module.css';
@@ -19,8 +20,8 @@ export function PressPage() {
         </a>
       </header>
       <ul className={styles.news}>
-        {items.map((item, index) => (
-          <li key={item.id} className={styles.item}>
+        {keyed(items, (item) => item.id).map(([key, item], index) => (
+          <li key={key} className={styles.item}>
             <PressCard item={item} provider={provider} latest={index === 0} />
           </li>
         ))}

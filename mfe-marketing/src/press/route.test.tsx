@@ -23,13 +23,13 @@ it('links to its RSS feed', async () => {
   expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe('/rss.xml');
 });
 
-it('opens a link in a new tab, unless it is #', async () => {
+it('opens a link in a new tab, and has plain text instead of a link that leads nowhere', async () => {
   const cards = await open(createSampleContent());
   const link = (card: HTMLElement | undefined) => within(card as HTMLElement).getByRole('link', { name: /Read More/ });
   expect(link(cards[0]).getAttribute('target')).toBe('_blank');
   expect(link(cards[0]).getAttribute('href')).toBe('https://press.example.com/managed-services-competency');
-  expect(link(cards[2]).getAttribute('target')).toBeNull();
-  expect(link(cards[2]).getAttribute('href')).toBe('#');
+  expect(within(cards[2] as HTMLElement).queryByRole('link')).toBeNull();
+  expect(within(cards[2] as HTMLElement).getByText('Read More: not published yet')).toBeTruthy();
 });
 
 it.each([

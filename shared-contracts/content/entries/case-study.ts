@@ -5,6 +5,7 @@ import type {
   TypeCaseStudyTestimonialFields,
   TypeMetricFields,
 } from '../fields/content-types.generated.ts';
+import { datesOf } from '../fields/entry-dates.ts';
 import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
 import { type Picture, toPicture } from '../fields/picture.ts';
 import { placeholderPicture } from '../fields/placeholder-picture.ts';
@@ -28,6 +29,8 @@ export interface CaseStudy {
   industry: string;
   solutionType: string;
   services: string[];
+  /** When it was published and last changed, for search engines. */
+  dates: { created?: string; updated?: string };
   img: Picture;
   metrics: CaseStudyMetric[];
   aboutClient?: RichText | undefined;
@@ -85,6 +88,7 @@ export function toCaseStudy(childCard: unknown, childCards: readonly unknown[] =
     industry: card.industry,
     solutionType: toPlainText(fields.solutionType),
     services: card.services,
+    dates: datesOf(childCard),
     img: toPicture(fields.childImg) ?? toPicture(fields.img) ?? placeholderPicture,
     metrics: toEntries(fields.metrics).map(toMetric),
     aboutClient: toRichText(fields.aboutClient),

@@ -56,7 +56,7 @@ describe('every page of the sample space has all its content', () => {
     expect(emptyPlaces(await getSmbProgram(content))).toEqual([]);
     expect(emptyPlaces(await getSiteDocuments(content))).toEqual([]);
     expect(await getSmbProgram(content)).toMatchObject({
-      applyBy: '2025-12-31T23:59:59-05:00',
+      applyBy: '2031-12-31T23:59:59-05:00',
       fundingPool: 500_000,
     });
   });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { keyed } from '../layout/keyed.ts';
 import styles from './Tabs.module.css';
 import { useTabs } from './use-tabs.ts';
 
@@ -23,6 +24,7 @@ export function Tabs({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const named = keyed(tabs, ({ title }) => title);
   const { selected, shown, switched, select } = useTabs(fadeMs, onSelect);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,9 +40,9 @@ export function Tabs({
   return (
     <div className={styles.tabs} data-switched={switched || undefined}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map(({ title }, index) => (
+        {named.map(([key, { title }], index) => (
           <button
-            key={title}
+            key={key}
             type="button"
             role="tab"
             id={`${id}tab${index}`}
@@ -53,9 +55,9 @@ export function Tabs({
           </button>
         ))}
       </div>
-      {tabs.map(({ title, content }, index) => (
+      {named.map(([key, { content }], index) => (
         <div
-          key={title}
+          key={key}
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}

@@ -1,3 +1,4 @@
+import { keyed } from '../layout/keyed.ts';
 import styles from './Tag.module.css';
 import { Tag } from './Tag.tsx';
 
@@ -5,8 +6,8 @@ import { Tag } from './Tag.tsx';
 export function TagList({ labels, label }: { labels: readonly string[]; label?: string }) {
   return (
     <ul className={styles.tags} aria-label={label}>
-      {labels.map((text) => (
-        <li key={text}>
+      {keyed(labels, (text) => text).map(([key, text]) => (
+        <li key={key}>
           <Tag tone="accent">{text}</Tag>
         </li>
       ))}

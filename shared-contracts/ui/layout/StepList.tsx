@@ -1,3 +1,4 @@
+import { keyed } from './keyed.ts';
 import styles from './StepList.module.css';
 
 /**
@@ -14,8 +15,8 @@ export function StepList({
 }) {
   return (
     <ol className={`${styles.steps} ${className}`}>
-      {steps.map(({ title, description }) => (
-        <li key={title}>
+      {keyed(steps, ({ title }) => title).map(([key, { title, description }]) => (
+        <li key={key}>
           <div>
             <h3>{title}</h3>
             <p>{description}</p>

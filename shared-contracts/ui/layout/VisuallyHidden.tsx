@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ as: Element = 'span', children }: { as?: 'span' | 'h2'; children: ReactNode }) {
+  return <Element className={styles.hidden}>{children}</Element>;
 }

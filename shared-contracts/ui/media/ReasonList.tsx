@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { keyed } from '../layout/keyed.ts';
 import styles from './ReasonList.module.css';
 
 /**
@@ -23,8 +24,8 @@ export function ReasonList({
 }) {
   return (
     <ul className={`${styles.reasons} ${className}`} data-look={look} data-marks={marks}>
-      {reasons.map((reason) => (
-        <li key={reason}>
+      {keyed(reasons, (reason) => reason).map(([key, reason]) => (
+        <li key={key}>
           {marks !== 'none' && <Check aria-hidden />}
           {reason}
         </li>

@@ -1,8 +1,8 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import type { RichText as RichTextDocument } from '@site/content/fields/rich-text';
-import { Link } from '@site/contract/navigation/Link';
 import type { ReactNode } from 'react';
 import styles from './RichText.module.css';
+import { TextLink } from './TextLink.tsx';
 
 /**
  * Rich text from the content service: paragraphs, lists, bold, headings, and links (spec section 3). Newlines in a
@@ -32,12 +32,6 @@ const options: Options = {
     'entry-hyperlink': (_, children) => children,
   },
 };
-
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(href)) return <a href={href}>{children}</a>;
-  return children;
-}
 
 function unwrap(children: ReactNode): ReactNode {
   const [paragraph] = children as { props: { children: ReactNode } }[];

@@ -21,7 +21,7 @@ import { readShellAssets } from './shell-assets.ts';
 import { toWarmUp } from './warm-up.ts';
 
 export { guessDeviceLayout } from './guess-device-layout.ts';
-export type { PageRequest } from './page-request.ts';
+export { ownershipOf, type PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
 export type { Complaint, FromRenderer, RenderAnswer, RenderJob } from './render-protocol.ts';

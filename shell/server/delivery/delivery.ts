@@ -8,9 +8,21 @@ export { deliverPage, type FinishedPage, finishPage } from './finished-page.ts';
 /** The path of the shell's own files for browsers. */
 export const assetsPath = '/assets/';
 
+/** Files that browsers and search engines ask for at the root, whatever the page says. */
+const rootFiles = ['/favicon.ico', '/apple-touch-icon.png'];
+
 /** Serves the shell's own files, compressed by the build. Files with a digest in their name never change. */
 export function shellFiles(distDirectory: string): Hono {
   const app = new Hono();
+  for (const path of rootFiles) {
+    app.get(
+      path,
+      serveStatic({
+        root: join(distDirectory, 'client'),
+        onFound: (_, context) => context.header('Cache-Control', 'public, max-age=86400'),
+      }),
+    );
+  }
   app.get(
     `${assetsPath}*`,
     serveStatic({

@@ -18,6 +18,14 @@ it.each([
   expect(judge(path)).toEqual({ kind: 'moved', to });
 });
 
+it.each([
+  ['/About-Us/', '/about-us', '/about-us'],
+  ['/CASE-STUDY/PortTelemetry?a=B', '/case-study/:caseId', '/case-study/PortTelemetry?a=B'],
+  ['/Docs/a%2FB', '/docs/:docId', '/docs/a%2FB'],
+])('%s, which %s claims, moves to %s', (path, pattern, to) => {
+  expect(judgePath(new URL(`https://www.example.com${path}`), () => pattern)).toEqual({ kind: 'moved', to });
+});
+
 it.each(['/%09/evil.example.com/', '/%0a/x/', '/%0d/x/', '/%7F/', '/%5Cevil.example.com/', '/%00', '/%E0%A4%A'])(
   '%s is malformed',
   (path) => {

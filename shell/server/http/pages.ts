@@ -1,9 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import { type Composer, type Generation, guessDeviceLayout } from '../composition/composition.ts';
+import { type Composer, type Generation, guessDeviceLayout, ownershipOf } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
+
+/** The shell's own pages. */
+const shellPaths = ['/broken', '/unsupported-device'];
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
@@ -19,10 +22,13 @@ export function pages(
         Allow: pageMethods.join(', '),
       });
     }
-    const verdict = judgePath(new URL(context.req.url));
+    const serving = await releases.forRequest(context);
+    const verdict = judgePath(
+      new URL(context.req.url),
+      (path) => shellPaths.find((own) => own === path.toLowerCase()) ?? ownershipOf(serving.set).ownerOf(path)?.path,
+    );
     if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
     if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
-    const serving = await releases.forRequest(context);
     const page = await composer.answer({
       request: context.req.raw,
       deviceLayout: guessDeviceLayout(context.req.raw.headers),

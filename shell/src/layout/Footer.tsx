@@ -1,6 +1,7 @@
 import { toTelephone } from '@site/content/fields/telephone';
 import { Link } from '@site/contract/navigation/Link';
 import { rememberSelectedService } from '@site/contract/navigation/selected-service';
+import { keyed } from '@site/ui/layout/keyed';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { PrivacyChoices } from '../analytics/PrivacyChoices.tsx';
 import { Logo } from '../navigation/Logo.tsx';
@@ -25,12 +26,12 @@ export function Footer({ settings, capabilities }: SiteChrome) {
           {settings && <Contact settings={settings} />}
         </section>
         <nav aria-label="Capabilities" className={styles.columns}>
-          {capabilities.map(({ name, title, services }) => (
-            <section key={name}>
+          {keyed(capabilities, ({ name }) => name).map(([key, { name, title, services }]) => (
+            <section key={key}>
               <h2>{title}</h2>
               <ul>
-                {services.map((service) => (
-                  <li key={service.slug}>
+                {keyed(services, ({ slug }) => slug).map(([key, service]) => (
+                  <li key={key}>
                     <Link
                       to={`/capability/${name}/${service.slug}`}
                       onClick={() => rememberSelectedService({ capability: name, ...service })}

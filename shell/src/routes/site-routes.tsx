@@ -37,7 +37,12 @@ export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) =>
           ErrorBoundary: PageError,
           children: [
             ...pages,
-            { path: '/broken', Component: SomethingWentWrong, handle: { meta: somethingWentWrongMeta } },
+            {
+              path: '/broken',
+              loader: () => data(null, { status: 500 }),
+              Component: SomethingWentWrong,
+              handle: { meta: somethingWentWrongMeta },
+            },
             { path: '/unsupported-device', Component: UnsupportedDevice, handle: { meta: unsupportedDeviceMeta } },
             ...developmentRoutes,
             {

@@ -1,4 +1,5 @@
 import type { CaseStudyMetric } from '@site/content/entries/case-study';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import styles from './Metrics.module.css';
@@ -8,12 +9,10 @@ export function Metrics({ metrics }: { metrics: readonly CaseStudyMetric[] }) {
   if (metrics.length === 0) return null;
   return (
     <Section ground="ink" tight className={styles.band}>
-      <VisuallyHidden>
-        <h2>Results in numbers</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">Results in numbers</VisuallyHidden>
       <ul className={styles.metrics}>
-        {metrics.map(({ value, description, sign }) => (
-          <li key={value + description}>
+        {keyed(metrics, ({ description }) => description).map(([key, { value, description, sign }]) => (
+          <li key={key}>
             <p className={styles.value}>
               {sign && <Sign sign={sign} />}
               {value}

@@ -1,5 +1,6 @@
 import { Link } from '@site/contract/navigation/Link';
 import { Grid } from '@site/ui/layout/Grid';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { CaseStudyCard } from '../../card/CaseStudyCard.tsx';
 import type { CardContent } from '../../card/card-content.ts';
@@ -13,8 +14,8 @@ export function RelatedCaseStudies({ cards, industry }: { cards: readonly CardCo
     <Section className={styles.related}>
       <Chapter title={industry ? `More in ${industry}` : 'More Case Studies'}>
         <Grid as="ul" columns={2}>
-          {cards.map((card) => (
-            <li key={card.caseId + card.title}>
+          {keyed(cards, (card) => card.caseId + card.title).map(([key, card]) => (
+            <li key={key}>
               <CaseStudyCard card={card} />
             </li>
           ))}

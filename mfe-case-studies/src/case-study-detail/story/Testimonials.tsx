@@ -1,4 +1,5 @@
 import type { CaseStudyTestimonial } from '@site/content/entries/case-study';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { TestimonialCard } from '@site/ui/media/TestimonialCard';
 import { Chapter } from './Chapter.tsx';
@@ -11,9 +12,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly CaseStud
   return (
     <Section ground="sunken" tight className={styles.section}>
       <Chapter title="What Our Client Has to Say">
-        {quoted.map(({ name, position, message }) => (
+        {keyed(quoted, ({ name }) => name).map(([key, { name, position, message }]) => (
           <TestimonialCard
-            key={name + message}
+            key={key}
             testimonial={{ author: name || 'Anonymous', authorTitle: position, text: message }}
           />
         ))}

@@ -26,11 +26,16 @@ export function Dropdown({
     function closeOutside(event: Event) {
       if (details.current?.open && !details.current.contains(event.target as Node)) details.current.open = false;
     }
+    // A press on words in the panel focuses whatever focusable element is around the dropdown. Closing then would hide the
+    // words in the middle of the press, and Chromium crashes when a selection starts in words that a details hides.
+    function closeUnlessAround(event: Event) {
+      if (!(event.target as Node).contains(details.current)) closeOutside(event);
+    }
     document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('focusin', closeUnlessAround);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('focusin', closeUnlessAround);
     };
   }, []);
 

@@ -25,7 +25,7 @@ export function IndustryFilter({
                 aria-pressed={industry === chosen}
                 onClick={(event) => {
                   event.preventDefault();
-                  event.currentTarget.closest('details')?.removeAttribute('open');
+                  close(event.currentTarget.closest('details'));
                   onChoose(industry === chosen ? '' : industry);
                 }}
               >
@@ -45,4 +45,10 @@ function Label({ chosen }: { chosen: string }) {
       <span>Industry</span> {chosen && <strong>{chosen}</strong>}
     </span>
   );
+}
+
+/** Closing hides the pressed button, so the focus goes to the one that opens the dropdown. */
+function close(dropdown: HTMLDetailsElement | null): void {
+  dropdown?.querySelector('summary')?.focus();
+  dropdown?.removeAttribute('open');
 }

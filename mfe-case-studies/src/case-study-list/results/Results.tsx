@@ -2,6 +2,7 @@ import { useLocation } from '@site/contract/host';
 import { Link } from '@site/contract/navigation/Link';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Grid } from '@site/ui/layout/Grid';
+import { keyed } from '@site/ui/layout/keyed';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { memo } from 'react';
 import { CaseStudyCard } from '../../card/CaseStudyCard.tsx';
@@ -34,9 +35,7 @@ export const Results = memo(function Results({
   const toPart = (from: number) => pathname + toSearch({ ...query, from, shown: pageSize });
   return (
     <>
-      <VisuallyHidden>
-        <h2>Results</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">Results</VisuallyHidden>
       <div className={styles.count}>
         <p role="status">{toCount({ before, shown: cards.length, found, total })}</p>
         {found > 0 && isFiltered(query) && <Link to={pathname}>Clear all filters</Link>}
@@ -50,8 +49,8 @@ export const Results = memo(function Results({
         </p>
       )}
       <Grid as="ul">
-        {cards.map((card, index) => (
-          <li key={card.caseId + card.title}>
+        {keyed(cards, (card) => card.caseId + card.title).map(([key, card], index) => (
+          <li key={key}>
             <CaseStudyCard card={card} eager={index < 3} className={total > many ? styles.oneOfMany : ''} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { TitledText } from '@site/content/fields/titled-text';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
 import styles from './ValidatedExpertise.module.css';
@@ -14,8 +15,8 @@ export function ValidatedExpertise({ title, tabs }: { title: string; tabs: reado
           {title || 'Validated technical expertise'}
         </h2>
         <dl>
-          {tabs.map((tab) => (
-            <div key={tab.title} className={styles.row}>
+          {keyed(tabs, (tab) => tab.title).map(([key, tab]) => (
+            <div key={key} className={styles.row}>
               <dt>{tab.title}</dt>
               <dd>{tab.description}</dd>
             </div>

@@ -1,3 +1,4 @@
+import { keyed } from '@site/ui/layout/keyed';
 import { useCarousel } from '@site/ui/layout/use-carousel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { PartnerBadge } from '../home-page.ts';
@@ -32,8 +33,8 @@ export function BadgeCarousel({
         onPointerEnter={() => onPointing(true)}
         onPointerLeave={() => onPointing(false)}
       >
-        {badges.map((badge, index) => (
-          <li key={badge.title}>
+        {keyed(badges, (badge) => badge.title).map(([key, badge], index) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.badge}

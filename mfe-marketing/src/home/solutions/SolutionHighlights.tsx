@@ -1,4 +1,5 @@
 import type { TitledPicture } from '@site/content/fields/titled-text';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { Picture } from '@site/ui/media/Picture';
@@ -13,8 +14,8 @@ export function SolutionHighlights({ title, tabs }: { title: string; tabs: reado
     <Section labelledBy={titleId}>
       <SectionHeading id={titleId} title={title || 'Smart solutions'} />
       <ul className={styles.mosaic}>
-        {tabs.map((tab) => (
-          <li key={tab.title} className={styles.tile}>
+        {keyed(tabs, (tab) => tab.title).map(([key, tab]) => (
+          <li key={key} className={styles.tile}>
             {tab.img && (
               <Picture
                 picture={tab.img}

@@ -1,4 +1,5 @@
 import { Link } from '@site/contract/navigation/Link';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { ArrowUpRight } from 'lucide-react';
@@ -15,8 +16,8 @@ export function AcceleratorSteps({ title, items }: { title: string; items: reado
         <SectionHeading id={titleId} eyebrow="Accelerator program" title={title} />
       </div>
       <ol className={styles.stair}>
-        {items.map((step) => (
-          <li key={step.number} className={styles.step}>
+        {keyed(items, (step) => step.number).map(([key, step]) => (
+          <li key={key} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {step.number}
             </span>
