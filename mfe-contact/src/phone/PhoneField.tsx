@@ -14,11 +14,13 @@ export function PhoneField({
   error,
   defaultValue = '',
   defaultCode = defaultCountryCode,
+  isFixed = false,
 }: {
   error?: string | undefined;
   /** A formatted number. */
   defaultValue?: string;
   defaultCode?: string;
+  isFixed?: boolean;
 }) {
   const country = useRef<HTMLSelectElement>(null);
 
@@ -34,6 +36,7 @@ export function PhoneField({
             aria-label="Country code"
             autoComplete="tel-country-code"
             defaultValue={defaultCode}
+            disabled={isFixed}
             className={`${field.className} ${styles.country}`}
           >
             {countryCodes.map(({ code, country: name }) => (
@@ -53,6 +56,7 @@ export function PhoneField({
             autoComplete="tel-national"
             placeholder="555-010-0199"
             defaultValue={defaultValue}
+            readOnly={isFixed}
           />
         </div>
       )}
