@@ -61,6 +61,17 @@ it('reads the previous page from the navigation state when the URL does not name
   expect(sent[0]?.lead.path).toBe('acme');
 });
 
+it.each([
+  ['/ for a visitor who came from Home', { at: toContactLink('/', 'Talk to us').to }, '/'],
+  ['/ when only the navigation state names Home', { state: toContactLink('/', 'Talk to us').state }, '/'],
+  ['its own path for a direct visit', {}, '/contact-us'],
+])('sends %s', async (_, visit, path) => {
+  const { sent } = await openPage(visit);
+  fillIn();
+  await send();
+  expect(sent[0]?.lead.path).toBe(path);
+});
+
 it('sends the honeypot field that only bots fill in', async () => {
   const { sent } = await openPage();
   fillIn();

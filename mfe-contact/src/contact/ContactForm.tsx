@@ -4,7 +4,7 @@ import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import { SuccessPopup } from '../lead-form/SuccessPopup.tsx';
 import { ThankYou } from '../lead-form/ThankYou.tsx';
-import { usePreviousPage } from '../lead-form/use-previous-page.ts';
+import { useLeadPath } from '../lead-form/use-lead-path.ts';
 import styles from './ContactForm.module.css';
 import type { ContactData } from './load-contact.ts';
 
@@ -12,7 +12,7 @@ import type { ContactData } from './load-contact.ts';
 export function ContactForm({ form }: { form: LeadFormName }) {
   const { contact, start } = useLoaderData<ContactData>();
   const sender = useRouteSender(form);
-  const path = usePreviousPage();
+  const path = useLeadPath();
 
   if (sender.posted?.status === 'sent' && !sender.answer) {
     return (

@@ -105,6 +105,7 @@ describe('the form', () => {
       formName: 'accelerator-program',
       company: 'Sample Logistics',
       acceleratorProgram: 'Cost optimization strategies',
+      path: '/smb-aws-accelerator-program',
     });
     await act(() => vi.advanceTimersByTimeAsync(5500));
     expect(screen.queryByText('Message sent successfully!')).toBeNull();
