@@ -14,7 +14,7 @@ export function MenuLink({ to, children }: { to: string; children: ReactNode }) 
       to={to}
       state={to === '/contact-us' ? toContactLink(pathname, 'Contact Us').state : undefined}
       aria-current={pathname === to ? 'page' : undefined}
-      onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+      onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
     >
       {children}
     </Link>
