@@ -1,5 +1,6 @@
 import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submission';
 import { useLoaderData } from '@site/contract/host';
+import { formMessages } from '../lead-form/form-messages.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import { SuccessPopup } from '../lead-form/SuccessPopup.tsx';
@@ -18,6 +19,7 @@ export function ContactForm({ form }: { form: LeadFormName }) {
     return (
       <section className={styles.thanks} aria-labelledby="thank-you">
         <h2 id="thank-you">Thank You</h2>
+        <p>{formMessages.received}</p>
         <ThankYou contact={contact} />
       </section>
     );
