@@ -2,7 +2,7 @@ import { type LeadSubmission, leadForms } from '@site/contract/clients/lead-subm
 import * as v from 'valibot';
 import { countryCodes, defaultCountryCode } from './country-codes.ts';
 import { emptyLeadValues, type LeadField, type LeadValues } from './lead-values.ts';
-import { toNationalNumber } from './phone.ts';
+import { formatPhone, toNationalNumber } from './phone.ts';
 import { type LeadErrors, validateLead } from './validate-lead.ts';
 
 export type CheckedSubmission =
@@ -72,6 +72,7 @@ function toTypedValues(lead: LeadSubmission): LeadValues {
     values[field] = lead[field] ?? '';
   }
   const code = countryCodes.find((country) => lead.phone.startsWith(country.code))?.code;
-  const national = lead.phone.slice(code?.length ?? 0);
-  return { ...values, countryCode: code ?? defaultCountryCode, phone: toNationalNumber(national, '') };
+  // How long a number may be is not known for a country that the forms do not offer.
+  if (!code) return { ...values, countryCode: defaultCountryCode, phone: formatPhone(lead.phone) };
+  return { ...values, countryCode: code, phone: toNationalNumber(lead.phone, code) };
 }

@@ -1,5 +1,6 @@
 import type { LeadSubmission } from '@site/contract/clients/lead-submission';
 import type { LeadsClient } from '@site/contract/clients/leads-client';
+import { withTimeLimit } from '@site/contract/clients/with-time-limit';
 
 export interface LeadsClientOptions {
   /** The origin of the contacts API, such as `https://abc123.execute-api.us-east-1.amazonaws.com`. */
@@ -21,7 +22,6 @@ export function createLeadsClient({ contactsApiUrl, clientAddress, fetch = globa
 
   async function submit(lead: LeadSubmission, { idempotencyKey, signal }: Parameters<LeadsClient['submit']>[1]) {
     const startedAt = performance.now();
-    const limit = AbortSignal.timeout(timeLimit);
     const request = {
       method: 'POST',
       headers: {
@@ -30,7 +30,7 @@ export function createLeadsClient({ contactsApiUrl, clientAddress, fetch = globa
         ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
       },
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: withTimeLimit(signal, timeLimit),
     } satisfies RequestInit;
 
     let response = await fetch(address, { ...request, body: JSON.stringify(lead) });

@@ -1,26 +1,38 @@
+/** How many digits a national number can have (spec section 5). */
+const phoneDigits = 10;
+
 /** The length of the longest formatted number: ten digits and two hyphens (spec section 9). */
 export const phoneMaxLength = 12;
 
-/** The first ten digits of a text, which are all that a phone field keeps (spec section 5). */
-export function toPhoneDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 10);
-}
-
-/** Formats `5550100199` as `555-010-0199`. Also formats incomplete numbers. */
+/** Formats `5550100199` as `555-010-0199`. Also formats incomplete numbers, and drops digits that do not fit. */
 export function formatPhone(text: string): string {
-  const digits = toPhoneDigits(text);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
+  return hyphenate(toDigits(text).slice(0, phoneDigits));
 }
 
 /**
- * The national number in pasted or autofilled text, which may include the country code, as in `+1 (555) 010-0199`.
+ * The national number in pasted or autofilled text, which may include the country code, as in `+1 (555) 010-0199`, or a
+ * leading zero, as in `07700 900123`. Keeps every other digit: see {@link findPhoneExcess}.
  *
  * @param countryCode the code chosen in the picker, such as `+1`
  */
 export function toNationalNumber(text: string, countryCode: string): string {
-  const trimmed = text.trim();
-  const international = trimmed.startsWith('+') || trimmed.replace(/\D/g, '').length > 10;
-  const digits = trimmed.replace(/\D/g, '');
-  const code = countryCode.replace(/\D/g, '');
-  return formatPhone(international && digits.startsWith(code) ? digits.slice(code.length) : digits);
+  const code = toDigits(countryCode);
+  const digits = toDigits(text);
+  const international = text.trim().startsWith('+') || digits.length > phoneDigits;
+  const national = international && digits.startsWith(code) ? digits.slice(code.length) : digits;
+  return hyphenate(national.length > phoneDigits && code !== '1' ? national.replace(/^0/, '') : national);
+}
+
+/** What is wrong with a number that has too many digits; undefined if it fits. */
+export function findPhoneExcess(number: string, countryCode: string): string | undefined {
+  if (toDigits(number).length <= phoneDigits) return undefined;
+  return `Phone number can have at most ${phoneDigits} digits after ${countryCode}`;
+}
+
+function toDigits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function hyphenate(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }

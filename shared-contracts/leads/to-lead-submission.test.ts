@@ -49,6 +49,10 @@ it('validates a payload from the network by the same rules', () => {
   const lead = toLeadSubmission(typed, { form: 'contact-us', fillMs: 900 });
   expect(checkSubmission(lead)).toEqual({ lead });
   expect(checkSubmission({ ...lead, phone: '+1 ' })).toEqual({ errors: { phone: 'Phone number is required' } });
+  expect(checkSubmission({ ...lead, phone: '+44 077-009-001234' })).toEqual({
+    errors: { phone: 'Phone number can have at most 10 digits after +44' },
+  });
+  expect(checkSubmission({ ...lead, phone: '+353 85 012 3456' }).lead).toMatchObject({ phone: '+353 85 012 3456' });
   expect(checkSubmission({ ...lead, email: undefined })).toEqual({ errors: { email: 'Email is required' } });
   expect(checkSubmission({ ...lead, message: 'x'.repeat(2001) }).errors).toHaveProperty('message');
 });

@@ -35,6 +35,12 @@ describe('a simple form', () => {
     expect(validateLead('mobile-contact-us', { ...blank, ...typed })).toEqual(errors);
   });
 
+  it('reports a number that is too long for its country', () => {
+    expect(validateLead('contact-us', { ...filled, countryCode: '+44', phone: '077-009-001234' })).toEqual({
+      phone: 'Phone number can have at most 10 digits after +44',
+    });
+  });
+
   it('asks for a message only in a form that has one', () => {
     expect(validateLead('case-study', { ...blank, full_name: 'A', email: 'a@b.co', phone: '5' })).toEqual({});
   });

@@ -1,6 +1,7 @@
 import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { isEmail } from './is-email.ts';
 import { type LeadField, type LeadValues, leadFields, leadLimits } from './lead-values.ts';
+import { findPhoneExcess } from './phone.ts';
 
 /** A message for each field that is wrong. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
@@ -34,10 +35,12 @@ function findFailures(form: LeadForm, values: LeadValues): Failure[] {
     .map(([field, message]) => [field as LeadField, message] as Failure)
     .filter(([field]) => fields.includes(field) && values[field].trim() === '');
   const email: Failure[] = isEmail(values.email.trim()) ? [] : [['email', 'Please enter a valid email address']];
+  const excess = findPhoneExcess(values.phone, values.countryCode);
+  const digits: Failure[] = excess ? [['phone', excess]] : [];
   const tooLong = fields
     .filter((field) => values[field].trim().length > leadLimits[field])
     .map((field): Failure => [field, `${labels[field]} can have at most ${leadLimits[field]} characters`]);
-  return [...missing, ...email, ...tooLong];
+  return [...missing, ...email, ...digits, ...tooLong];
 }
 
 const simpleRequired = {

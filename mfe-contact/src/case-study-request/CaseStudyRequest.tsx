@@ -2,7 +2,6 @@ import type { FragmentProps } from '@site/contract/remote-module/remote-fragment
 import { Toast } from '@site/ui/feedback/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { formMessages } from '../lead-form/form-messages.ts';
-import { createFormStart, type FormStart } from '../lead-form/form-start.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useDirectSender } from '../lead-form/lead-sender.ts';
 
@@ -10,12 +9,8 @@ import { useDirectSender } from '../lead-form/lead-sender.ts';
 const doneDelay = 2000;
 
 /** The form that requests the full case study (spec section 2, Case study detail). Its dialog needs JavaScript. */
-export function CaseStudyRequest({
-  caseStudyId,
-  onDone,
-  data,
-}: FragmentProps['contact/case-study-request'] & { data: FormStart | undefined }) {
-  const [start] = useState(() => data ?? createFormStart());
+export function CaseStudyRequest({ caseStudyId, onDone }: FragmentProps['contact/case-study-request']) {
+  const place = useRef<HTMLDivElement>(null);
   const sender = useDirectSender('case-study');
   const { answer } = sender;
   const done = useRef(onDone);
@@ -32,13 +27,22 @@ export function CaseStudyRequest({
       setToast(false);
       done.current();
     }, doneDelay);
-    return () => clearTimeout(timer);
+    // A visitor who closes the dialog now and opens it again wants it to stay.
+    const dialog = place.current?.closest('dialog');
+    dialog?.addEventListener('close', stop);
+    return stop;
+
+    function stop() {
+      clearTimeout(timer);
+      dialog?.removeEventListener('close', stop);
+      setToast(false);
+    }
   }, [answer]);
 
   return (
-    <>
-      <LeadForm form="case-study" start={start} sender={sender} carried={{ description: caseStudyId }} />
+    <div ref={place}>
+      <LeadForm form="case-study" sender={sender} carried={{ description: caseStudyId }} />
       <Toast>{toast && formMessages.caseStudySent}</Toast>
-    </>
+    </div>
   );
 }

@@ -61,6 +61,17 @@ it('reads the previous page from the navigation state when the URL does not name
   expect(sent[0]?.lead.path).toBe('acme');
 });
 
+it.each([
+  ['/ for a visitor who came from Home', { at: toContactLink('/', 'Talk to us').to }, '/'],
+  ['/ when only the navigation state names Home', { state: toContactLink('/', 'Talk to us').state }, '/'],
+  ['its own path for a direct visit', {}, '/contact-us'],
+])('sends %s', async (_, visit, path) => {
+  const { sent } = await openPage(visit);
+  fillIn();
+  await send();
+  expect(sent[0]?.lead.path).toBe(path);
+});
+
 it('sends the honeypot field that only bots fill in', async () => {
   const { sent } = await openPage();
   fillIn();
@@ -76,6 +87,40 @@ it('shows that it is sending and ignores a second submission', async () => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
   expect(button.disabled).toBe(true);
   fireEvent.submit(button.form as HTMLFormElement);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(sent).toHaveLength(1);
+});
+
+it('keeps its fields as they are while it sends', async () => {
+  const { refuse } = await openPage();
+  fillIn();
+  await send();
+  expect(fields()).toHaveLength(6);
+  expect(fields().every(isFixed)).toBe(true);
+  await act(async () => refuse());
+  await screen.findByRole('alert');
+  expect(fields().some(isFixed)).toBe(false);
+});
+
+it('leaves the focus where the visitor is when the answer comes', async () => {
+  const { accept } = await openPage();
+  fillIn();
+  await send();
+  const link = screen.getByRole('link', { name: 'hello@example.com' });
+  link.focus();
+  await act(async () => accept());
+  await screen.findByText(/We got your message/);
+  expect(document.activeElement).toBe(link);
+});
+
+it('sends once if Submit is pressed twice at once', async () => {
+  const { sent } = await openPage();
+  fillIn();
+  const button = screen.getByRole('button', { name: 'Submit' });
+  act(() => {
+    button.click();
+    button.click();
+  });
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(sent).toHaveLength(1);
 });
@@ -180,6 +225,15 @@ function submit() {
 async function send() {
   submit();
   await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+/** The fields that the visitor sees. */
+function fields() {
+  return [...screen.getAllByRole<HTMLInputElement>('textbox'), ...screen.getAllByRole('combobox')];
+}
+
+function isFixed(field: HTMLElement) {
+  return field.matches(':disabled, [readonly]');
 }
 
 function popup() {

@@ -1,10 +1,11 @@
 import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submission';
 import { useLoaderData } from '@site/contract/host';
+import { formMessages } from '../lead-form/form-messages.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import { SuccessPopup } from '../lead-form/SuccessPopup.tsx';
 import { ThankYou } from '../lead-form/ThankYou.tsx';
-import { usePreviousPage } from '../lead-form/use-previous-page.ts';
+import { useLeadPath } from '../lead-form/use-lead-path.ts';
 import styles from './ContactForm.module.css';
 import type { ContactData } from './load-contact.ts';
 
@@ -12,12 +13,13 @@ import type { ContactData } from './load-contact.ts';
 export function ContactForm({ form }: { form: LeadFormName }) {
   const { contact, start } = useLoaderData<ContactData>();
   const sender = useRouteSender(form);
-  const path = usePreviousPage();
+  const path = useLeadPath();
 
   if (sender.posted?.status === 'sent' && !sender.answer) {
     return (
       <section className={styles.thanks} aria-labelledby="thank-you">
         <h2 id="thank-you">Thank You</h2>
+        <p>{formMessages.received}</p>
         <ThankYou contact={contact} />
       </section>
     );

@@ -11,17 +11,21 @@ export function LeadField({
   form,
   values,
   error,
+  isFixed,
 }: {
   field: LeadFieldName;
   form: LeadForm;
   /** The form's initial values. */
   values: LeadValues;
   error: string | undefined;
+  /** While the form is being sent. The field keeps its focus if it can. */
+  isFixed: boolean;
 }) {
-  const control = { name: field, defaultValue: values[field], maxLength: leadLimits[field], error };
+  const control = { name: field, defaultValue: values[field], error };
+  const text = { ...control, maxLength: leadLimits[field], readOnly: isFixed };
   switch (field) {
     case 'full_name':
-      return <TextField label="Full Name" autoComplete="name" required {...control} />;
+      return <TextField label="Full Name" autoComplete="name" required {...text} />;
     case 'email':
       return (
         <TextField
@@ -32,7 +36,7 @@ export function LeadField({
           spellCheck={false}
           autoCapitalize="none"
           required
-          {...control}
+          {...text}
         />
       );
     case 'company':
@@ -42,20 +46,27 @@ export function LeadField({
           autoComplete="organization"
           required={form === 'accelerator-program'}
           placeholder={form === 'accelerator-program' ? '' : 'Optional'}
-          {...control}
+          {...text}
         />
       );
     case 'countryCode':
       return null;
     case 'phone':
-      return <PhoneField defaultValue={values.phone} defaultCode={values.countryCode} error={error} />;
-    case 'message':
-      return <TextField multiline label="Message" required {...control} />;
-    case 'acceleratorProgram': {
-      const { maxLength, ...select } = control;
       return (
-        <SelectField label="Focus Area" placeholder="Select a focus area" options={focusAreas} required {...select} />
+        <PhoneField defaultValue={values.phone} defaultCode={values.countryCode} error={error} isFixed={isFixed} />
       );
-    }
+    case 'message':
+      return <TextField multiline label="Message" required {...text} />;
+    case 'acceleratorProgram':
+      return (
+        <SelectField
+          label="Focus Area"
+          placeholder="Select a focus area"
+          options={focusAreas}
+          required
+          disabled={isFixed}
+          {...control}
+        />
+      );
   }
 }

@@ -15,6 +15,7 @@ import { useLeadForm } from './use-lead-form.ts';
  * Every lead form: the fields for its kind, the hidden fields, Submit, and the error message when sending fails. Until
  * hydration it is a plain form that posts to its own page.
  *
+ * @param start the hidden fields that the loader created; without them, the form creates its own
  * @param carried extra hidden fields, named as in the payload
  * @param sent success message that stays above Submit after the popup or toast is gone
  */
@@ -26,7 +27,7 @@ export function LeadForm({
   sent,
 }: {
   form: LeadFormName;
-  start: FormStart;
+  start?: FormStart;
   sender: LeadSender;
   carried?: { path?: string | undefined; description?: string };
   sent?: string;
@@ -35,7 +36,7 @@ export function LeadForm({
   const outcome = (sender.answer ?? sender.posted)?.status;
   const [fullName, email, ...others] = leadFields[form];
   const toField = (field: LeadFieldName) => (
-    <LeadField key={field} field={field} form={form} values={values} error={errors[field]} />
+    <LeadField key={field} field={field} form={form} values={values} error={errors[field]} isFixed={sender.sending} />
   );
   const hidden = { formName: form, ...start, ...carried };
   return (

@@ -1,5 +1,6 @@
 import { useDeviceLayout } from '@site/contract/device/use-device-layout';
 import { useCallback, useEffect, useState } from 'react';
+import { formMessages } from './form-messages.ts';
 import { Popup } from './Popup.tsx';
 import type { LeadAnswer } from './receive-lead.ts';
 import { type ProviderContact, ThankYou } from './ThankYou.tsx';
@@ -16,7 +17,14 @@ export function SuccessPopup({ answer, contact }: { answer: LeadAnswer | undefin
   useEffect(() => setOpen(answer?.status === 'sent'), [answer]);
 
   return (
-    <Popup open={open} title="Thank You" delayMs={500} hideAfterMs={isDesktop ? undefined : 5000} onClose={close}>
+    <Popup
+      open={open}
+      title="Thank You"
+      message={formMessages.received}
+      delayMs={500}
+      hideAfterMs={isDesktop ? undefined : 5000}
+      onClose={close}
+    >
       <ThankYou contact={contact} />
     </Popup>
   );

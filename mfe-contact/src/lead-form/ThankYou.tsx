@@ -9,11 +9,10 @@ export interface ProviderContact {
   phone: string;
 }
 
-/** The message below the heading 'Thank You' (spec section 2, Contact Us). */
+/** The ways on from the heading 'Thank You' and its message (spec section 2, Contact Us). */
 export function ThankYou({ contact: { email, phone } }: { contact: ProviderContact }) {
   return (
     <div className={styles.thanks}>
-      <p>We have received your submission. A cloud expert will be in touch with you shortly.</p>
       {(email || phone) && (
         <p className={styles.contact}>
           Until then, you can reach us

@@ -13,7 +13,8 @@ export interface LeadSender {
   /** Result of a form posted without JavaScript or before hydration, when this page is the response to it. */
   posted: LeadAnswer | undefined;
   sending: boolean;
-  send(filled: FormData): void;
+  /** Resolves when the result is there; never rejects. */
+  send(filled: FormData): Promise<void>;
 }
 
 /** Sends through the page's route action. */
@@ -28,7 +29,7 @@ export function useRouteSender(form: LeadForm): LeadSender {
     sending: fetcher.state !== 'idle',
     send(filled) {
       filled.set(inPageField, 'true');
-      void fetcher.submit(filled, { method: 'post' });
+      return fetcher.submit(filled, { method: 'post' });
     },
   };
 }
@@ -46,5 +47,5 @@ export function useDirectSender(form: LeadForm): LeadSender {
     setState({ answer: await receiveLead(filled, form, createLeadsClient(config)), sending: false });
   }
 
-  return { answer, posted: undefined, sending, send: (filled) => void send(filled) };
+  return { answer, posted: undefined, sending, send };
 }

@@ -2,6 +2,7 @@ import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { emptyLeadValues } from '@site/leads/lead-values';
 import { toLeadValues } from '@site/leads/to-lead-submission';
 import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/validate-lead';
+import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createFormStart, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
@@ -10,12 +11,16 @@ import type { LeadSender } from './lead-sender.ts';
  * The state of a lead form (spec section 4): its errors, its initial values, and the hidden fields that are renewed after
  * each success. Inputs are uncontrolled, so that nothing typed before hydration is lost.
  *
- * @param start the hidden fields that the loader created
+ * @param loaded the hidden fields in the server's HTML, which hydration keeps: Submit may have been pressed already. A
+ *   form that is first shown in the browser creates its own.
  */
-export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender) {
-  const { answer, sending } = sender;
+export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sender: LeadSender) {
+  const { answer } = sender;
   const element = useRef<HTMLFormElement>(null);
-  const [round, setRound] = useState(() => toFirstRound(start, sender.posted));
+  // The sender's state is a render late for the second click of a double click.
+  const isBusy = useRef(false);
+  const isHydrated = useIsHydrated();
+  const [round, setRound] = useState(() => toFirstRound((!isHydrated && loaded) || createFormStart(), sender.posted));
   const [check, setCheck] = useState(() => ({ errors: toErrors(sender.posted), focused: false }));
 
   useEffect(() => {
@@ -26,8 +31,10 @@ export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender
     if (answer?.status === 'sent') {
       setRound(({ number }) => ({ number: number + 1, start: createFormStart(), values: emptyLeadValues }));
     }
-    // Submit lost focus when it was disabled.
-    if (answer) element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    if (answer && hasNoFocus()) {
+      // Submit lost its focus when it was disabled. A visitor who has gone elsewhere stays there.
+      element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    }
     if (answer?.status === 'invalid') setCheck({ errors: answer.errors, focused: false });
   }, [answer]);
 
@@ -43,13 +50,16 @@ export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender
     if (input instanceof HTMLElement) input.focus();
   }, [form, check]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (isBusy.current) return;
     const filled = new FormData(event.currentTarget);
     const errors = validateLead(form, toLeadValues(filled));
     setCheck({ errors, focused: false });
-    if (Object.keys(errors).length === 0) sender.send(filled);
+    if (Object.keys(errors).length > 0) return;
+    isBusy.current = true;
+    await sender.send(filled);
+    isBusy.current = false;
   }
 
   /** Clears a field's error as soon as the visitor edits the field. */
@@ -60,6 +70,10 @@ export function useLeadForm(form: LeadForm, start: FormStart, sender: LeadSender
   }
 
   return { element, ...round, errors: check.errors, onSubmit, onInput };
+}
+
+function hasNoFocus(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 /** Corrects for a server clock that is off: the form was shown after the page was requested and before now. */

@@ -92,6 +92,41 @@ it('accepts part of a number pasted into the middle', async () => {
   expect(input.value).toBe('555-010-0199');
 });
 
+describe('a number that is too long', () => {
+  const tooLong = 'Phone number can have at most 10 digits after +1';
+
+  it.each([
+    ['', '555 010 01999'],
+    ['555-010-|0', '19999'],
+    ['|555-010-019', '44'],
+  ])('is not pasted into %s, and the field says why', async (before, pasted) => {
+    const input = await showMasked(before.replace('|', ''));
+    const caret = Math.max(0, before.indexOf('|'));
+    await userEvent.click(input);
+    input.setSelectionRange(caret, caret);
+    await userEvent.paste(pasted);
+    expect(input.value).toBe(before.replace('|', ''));
+    expect(screen.getByRole('alert').textContent).toBe(tooLong);
+    await userEvent.type(input, '5');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps all of its digits when the browser fills it in', async () => {
+    const input = await showMasked();
+    fireEvent.input(input, { target: { value: '+49 30 123456789' } });
+    expect(input.value).toBe('493-012-3456789');
+    expect(screen.getByRole('alert').textContent).toBe(tooLong);
+  });
+});
+
+it('drops the leading zero of a pasted number that is too long with it', async () => {
+  const input = await showMasked();
+  await userEvent.selectOptions(screen.getByRole('combobox'), '+44');
+  await userEvent.click(input);
+  await userEvent.paste('07700 900123');
+  expect(input.value).toBe('770-090-0123');
+});
+
 it('offers the five country codes, the United States first', () => {
   show();
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });

@@ -1,39 +1,54 @@
 import { countryCodes, defaultCountryCode } from '@site/leads/country-codes';
-import { phoneMaxLength } from '@site/leads/phone';
+import { findPhoneExcess, phoneMaxLength } from '@site/leads/phone';
 import { Field } from '@site/ui/controls/Field';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadPhoneMask } from './load-phone-mask.ts';
 import styles from './PhoneField.module.css';
 
 /**
  * Country code and number, in the form fields `countryCode` and `phone`. Keeps only digits and formats them as
  * xxx-xxx-xxxx while the visitor types, without moving the caret. Strips the formatting and country code of a pasted
- * number (spec section 5). Uncontrolled, so that a form reset clears it.
+ * number, and says when a number is too long (spec section 5). Uncontrolled, so that a form reset clears it.
  */
 export function PhoneField({
   error,
   defaultValue = '',
   defaultCode = defaultCountryCode,
+  isFixed = false,
 }: {
   error?: string | undefined;
   /** A formatted number. */
   defaultValue?: string;
   defaultCode?: string;
+  isFixed?: boolean;
 }) {
   const country = useRef<HTMLSelectElement>(null);
 
-  const mask = useCallback((number: HTMLInputElement) => loadPhoneMask(number, () => country.current?.value ?? ''), []);
+  const number = useRef<HTMLInputElement>(null);
+  const [excess, setExcess] = useState<string>();
+  const countryCode = useCallback(() => country.current?.value ?? '', []);
+
+  useEffect(() => (number.current ? loadPhoneMask(number.current, countryCode, setExcess) : undefined), [countryCode]);
+
+  // A refused digit is no longer news once the form has been sent.
+  useEffect(() => {
+    if (isFixed) setExcess(undefined);
+  }, [isFixed]);
 
   return (
-    <Field label="Phone Number" error={error}>
+    <Field label="Phone Number" error={error ?? excess}>
       {(field) => (
-        <div className={styles.phone}>
+        <div
+          className={styles.phone}
+          onInput={() => setExcess(findPhoneExcess(number.current?.value ?? '', countryCode()))}
+        >
           <select
             ref={country}
             name="countryCode"
             aria-label="Country code"
             autoComplete="tel-country-code"
             defaultValue={defaultCode}
+            disabled={isFixed}
             className={`${field.className} ${styles.country}`}
           >
             {countryCodes.map(({ code, country: name }) => (
@@ -45,7 +60,7 @@ export function PhoneField({
           <input
             {...field}
             className={`${field.className} ${styles.number}`}
-            ref={mask}
+            ref={number}
             type="tel"
             name="phone"
             inputMode="numeric"
@@ -53,6 +68,7 @@ export function PhoneField({
             autoComplete="tel-national"
             placeholder="555-010-0199"
             defaultValue={defaultValue}
+            readOnly={isFixed}
           />
         </div>
       )}

@@ -4,9 +4,14 @@
  * step into the form or the next character tries again, and the number is formatted when it is sent.
  *
  * @param countryCode returns the code currently selected in the picker, e.g. `+1`
+ * @param onRefuse receives the reason when a typed or pasted number does not fit
  * @returns stops formatting
  */
-export function loadPhoneMask(number: HTMLInputElement, countryCode: () => string): () => void {
+export function loadPhoneMask(
+  number: HTMLInputElement,
+  countryCode: () => string,
+  onRefuse: (reason: string) => void,
+): () => void {
   const place = number.form ?? number;
   const waiting = new AbortController();
   const { maxLength } = number;
@@ -29,7 +34,7 @@ export function loadPhoneMask(number: HTMLInputElement, countryCode: () => strin
       const { maskPhone } = await import('./phone-mask.ts');
       if (waiting.signal.aborted) return;
       waiting.abort();
-      removeMask = maskPhone(number, countryCode);
+      removeMask = maskPhone(number, countryCode, onRefuse);
     } catch (error) {
       console.info('Could not load the mask of the phone field; tries again when the form is used.', error);
     } finally {

@@ -6,34 +6,49 @@ import {
   maskitoTransform,
   maskitoUpdateElement,
 } from '@maskito/core';
-import { toNationalNumber, toPhoneDigits } from '@site/leads/phone';
+import { findPhoneExcess, toNationalNumber } from '@site/leads/phone';
 
 /**
- * Keeps a phone number at ten digits, formatted xxx-xxx-xxxx (spec section 5), beginning with what is already there. Drops
- * the country code of a pasted or autofilled number.
+ * Keeps a phone number formatted xxx-xxx-xxxx (spec section 5), beginning with what is already there. Drops the country
+ * code of a pasted or autofilled number. Refuses typed and pasted text that would make more than ten digits, instead of
+ * losing the last ones; a longer number that is there already keeps its digits for the form's validation to report.
  *
  * @param countryCode returns the code currently selected in the picker, e.g. `+1`
+ * @param onRefuse receives the reason, worded for the visitor
  * @returns removes the mask
  */
-export function maskPhone(number: HTMLInputElement, countryCode: () => string): () => void {
+export function maskPhone(
+  number: HTMLInputElement,
+  countryCode: () => string,
+  onRefuse: (reason: string) => void,
+): () => void {
   const maskito = new Maskito(number, {
-    mask: Array.from('ddd-ddd-dddd', (place) => (place === 'd' ? /\d/ : place)),
-    preprocessors: [takeDigitBeyondHyphen, dropCountryCode],
+    mask: ({ value }) => [...'ddd-ddd-', ...'d'.repeat(Math.max(4, value.length))].map(toMaskPlace),
+    preprocessors: [takeDigitBeyondHyphen, fitNumber],
     postprocessors: [standBehindDigit],
     plugins: [formatOnce],
   });
   return () => maskito.destroy();
 
-  function dropCountryCode({ elementState, data }: Parameters<MaskitoPreprocessor>[0]) {
+  function fitNumber({ elementState, data }: PreprocessorInput, action: Parameters<MaskitoPreprocessor>[1]) {
     const { value, selection } = elementState;
-    if (data.length > 1) return { elementState, data: toDigits(data) };
-    const isFilledIn = value.startsWith('+') || toPhoneDigits(value) !== value.replace(/\D/g, '');
-    return { elementState: { value: isFilledIn ? toDigits(value) : value, selection }, data };
+    const code = countryCode();
+    if (action === 'validation') {
+      const isFilledIn = value.startsWith('+') || findPhoneExcess(value, code);
+      return { elementState: { value: isFilledIn ? toNationalNumber(value, code) : value, selection }, data };
+    }
+    if (action !== 'insert') return { elementState, data };
+    const added = data.length > 1 ? toNationalNumber(data, code) : data;
+    const refused = findPhoneExcess(value.slice(0, selection[0]) + added + value.slice(selection[1]), code);
+    if (refused) onRefuse(refused);
+    return { elementState, data: refused ? '' : added.replace(/\D/g, '') };
   }
+}
 
-  function toDigits(number: string): string {
-    return toPhoneDigits(toNationalNumber(number, countryCode()));
-  }
+type PreprocessorInput = Parameters<MaskitoPreprocessor>[0];
+
+function toMaskPlace(place: string): RegExp | string {
+  return place === 'd' ? /\d/ : place;
 }
 
 /** Formats what was typed before the mask had loaded, and keeps the caret after the same digit. */

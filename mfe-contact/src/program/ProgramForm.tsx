@@ -1,4 +1,4 @@
-import { useLoaderData } from '@site/contract/host';
+import { useLoaderData, useLocation } from '@site/contract/host';
 import { Notice } from '@site/ui/feedback/Notice';
 import { Toast } from '@site/ui/feedback/Toast';
 import { ReasonList } from '@site/ui/media/ReasonList';
@@ -21,6 +21,7 @@ const toastDuration = 5000;
 export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const { program, loadedAt, start } = useLoaderData<ProgramData>();
   const { isOver } = useCountdown(program.applyBy, loadedAt);
+  const { pathname } = useLocation();
   const sender = useRouteSender('accelerator-program');
   const { answer, posted } = sender;
   const [toast, setToast] = useState(false);
@@ -53,6 +54,7 @@ export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement
             form="accelerator-program"
             start={start}
             sender={sender}
+            carried={{ path: pathname }}
             sent="We got your message and will reply within two business days."
           />
         )}

@@ -25,11 +25,15 @@ export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tab
   const view = query.get('view') === 'form' ? 'form' : 'teaser';
   const firstView = useRef(view);
   const formHeading = useRef<HTMLHeadingElement>(null);
+  const teaserHeading = useRef<HTMLHeadingElement>(null);
+  const shownView = useRef(view);
   const turned = firstView.current !== view;
 
   useEffect(() => {
-    if (turned && view === 'form') formHeading.current?.focus({ preventScroll: true });
-  }, [turned, view]);
+    const heading = view === 'form' ? formHeading : teaserHeading;
+    if (shownView.current !== view) heading.current?.focus({ preventScroll: true });
+    shownView.current = view;
+  }, [view]);
 
   return (
     <div className={styles.program} data-width={width}>
@@ -56,7 +60,9 @@ export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tab
           <div className={styles.front}>
             <Container>
               <div className={styles.teaser}>
-                <h2>{program.teaser.title}</h2>
+                <h2 ref={teaserHeading} tabIndex={-1}>
+                  {program.teaser.title}
+                </h2>
                 <p>{program.teaser.description}</p>
                 <Form method="get">
                   <input type="hidden" name="view" value="form" />

@@ -1,4 +1,5 @@
 import { getSmbProgram, type SmbProgram, toSmbProgram } from '@site/content/entries/smb-program';
+import { withTimeLimit } from '@site/contract/clients/with-time-limit';
 import { contentContext, providerContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createFormStart } from '../lead-form/form-start.ts';
@@ -28,8 +29,7 @@ export type ProgramData = Awaited<ReturnType<typeof loadProgram>>;
 
 async function getSpent(context: LoaderArgs['context'], signal: AbortSignal): Promise<number | undefined> {
   try {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(fundingPatience)]);
-    return await getSpentAmount(context.get(providerContext), patience);
+    return await getSpentAmount(context.get(providerContext), withTimeLimit(signal, fundingPatience));
   } catch (error) {
     console.info('Could not load the amount spent from the funding pool; the page shows its defaults:', error);
     return undefined;

@@ -73,6 +73,16 @@ it('flips from the teaser to the form through the URL, and moves focus there', a
   expect(document.activeElement?.textContent).toBe('Apply for the program');
 });
 
+it('moves focus to the teaser when the form turns back to it', async () => {
+  await openPage();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Talk to us' })));
+  const back = screen.getByRole('link', { name: 'About the program' });
+  back.focus();
+  await act(async () => fireEvent.click(back));
+  expect(document.activeElement?.tagName).toBe('H2');
+  expect(document.activeElement?.nextElementSibling?.nextElementSibling?.textContent).toContain('Talk to us');
+});
+
 describe('the form', () => {
   it('shows every error at its field', async () => {
     const { sent } = await openPage();
@@ -105,6 +115,7 @@ describe('the form', () => {
       formName: 'accelerator-program',
       company: 'Sample Logistics',
       acceleratorProgram: 'Cost optimization strategies',
+      path: '/smb-aws-accelerator-program',
     });
     await act(() => vi.advanceTimersByTimeAsync(5500));
     expect(screen.queryByText('Message sent successfully!')).toBeNull();

@@ -1,3 +1,5 @@
+import { withTimeLimit } from './with-time-limit.ts';
+
 /**
  * The provider's API (spec section 7), for loaders, actions and components. Only the remote that uses an endpoint knows
  * what it returns, so a new endpoint changes neither this contract nor the shell.
@@ -22,11 +24,10 @@ const timeLimit = 15_000;
 export function createProviderApi({ providerApiUrl, clientAddress }: ProviderApiOptions): ProviderApi {
   return {
     async request(path, init = {}) {
-      const limit = AbortSignal.timeout(timeLimit);
       const response = await fetch(new URL(path, `${providerApiUrl}/`), {
         ...init,
         headers: { ...init.headers, ...(clientAddress && { 'X-Forwarded-For': clientAddress }) },
-        signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+        signal: withTimeLimit(init.signal, timeLimit),
       });
       if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
       return response;

@@ -9,6 +9,16 @@ it('is named by its label only, and described by hint and error', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
+it('announces its error, in a box with an icon, as soon as there is one', () => {
+  const view = render(<TextField label="Company Name" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  view.rerender(<TextField label="Company Name" error="Company name is required" />);
+  const box = screen.getByRole('alert');
+  expect(box.textContent).toBe('Company name is required');
+  expect(box.querySelector('svg[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBe(box.id);
+});
+
 it('has no description without a hint or error', () => {
   render(<TextField label="Message" name="message" multiline />);
   const area = screen.getByRole('textbox', { name: 'Message' });

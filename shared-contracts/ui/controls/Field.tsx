@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
@@ -12,7 +13,7 @@ export interface FieldControl {
 /**
  * Label, hint, and error around one control. The label is the control's accessible name; hint and error describe it.
  *
- * @param error shown below the control, which it marks as invalid
+ * @param error announced, and shown in a box below the control, which it marks as invalid (spec section 8)
  */
 export function Field({
   label,
@@ -42,9 +43,10 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p id={`${id}error`} className={styles.error}>
-          {error}
-        </p>
+        <div id={`${id}error`} role="alert" className={styles.error}>
+          <CircleAlert aria-hidden />
+          <p>{error}</p>
+        </div>
       )}
     </div>
   );

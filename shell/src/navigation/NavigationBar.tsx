@@ -1,8 +1,10 @@
 import type { SiteSettings } from '@site/content/entries/site-settings';
 import { useHost } from '@site/contract/host';
+import { toContactLink } from '@site/contract/navigation/contact-link';
 import { Link } from '@site/contract/navigation/Link';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
+import { useLocation } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -16,6 +18,7 @@ import { NavigationMenu } from './NavigationMenu.tsx';
  */
 export function NavigationBar({ settings }: { settings: SiteSettings | undefined }) {
   const { sustainabilityUrl } = useHost().config;
+  const { pathname } = useLocation();
   return (
     <header className={styles.bar}>
       <div className={styles.content}>
@@ -60,7 +63,11 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
             </li>
           </ul>
         </nav>
-        <ButtonLink to="/contact-us" className={styles.contact ?? ''}>
+        <ButtonLink
+          to="/contact-us"
+          state={toContactLink(pathname, 'Contact Us').state}
+          className={styles.contact ?? ''}
+        >
           Contact Us
         </ButtonLink>
         <MobileMenu />
