@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
 import { type AssistantOptions, createAssistantRoute } from './assistant/assistant-route.ts';
 import { type ContactsOptions, createContactsRoute } from './contacts/contacts-route.ts';
+import type { LeadStore } from './contacts/lead-store.ts';
 import type { Database } from './database/database.ts';
+import { isOutage } from './database/failure.ts';
 import { createFundingRoute } from './funding/funding-route.ts';
-import { createHealthRoute } from './http/health-route.ts';
+import { createHealthRoutes } from './http/health-routes.ts';
 import { keepAnswersPrivate } from './http/private-answers.ts';
 import { problem } from './http/problem.ts';
 import { answerPreflights, refuseOtherSites } from './http/site-origins.ts';
 
 export interface ApiOptions extends ContactsOptions {
   db: Database;
+  /** The leads that are not stored yet. */
+  waiting: LeadStore['waiting'];
   /** The origins whose pages may call the API, the public address first. */
   siteOrigins: readonly string[];
   assistant: Omit<AssistantOptions, 'log'>;
@@ -20,7 +24,7 @@ export interface ApiOptions extends ContactsOptions {
 const tryAgain = 'Try again later. A lead that is sent again with the same Idempotency-Key is stored once.';
 
 /** The provider's API (spec section 7), the same for Node and for Lambda. */
-export function createApi({ db, siteOrigins, assistant, log, ...contacts }: ApiOptions): Hono {
+export function createApi({ db, waiting, siteOrigins, assistant, log, ...contacts }: ApiOptions): Hono {
   const api = new Hono();
 
   api.use(answerPreflights(siteOrigins));
@@ -30,12 +34,14 @@ export function createApi({ db, siteOrigins, assistant, log, ...contacts }: ApiO
   api.route('/prod/store/contacts', createContactsRoute(contacts));
   api.route('/smb/spentAmount', createFundingRoute(db));
   api.route('/bedrock', createAssistantRoute({ ...assistant, log }));
-  api.route('/health', createHealthRoute(db));
+  api.route('/health', createHealthRoutes(db, waiting));
 
   api.notFound((context) => problem(context, { status: 404, title: 'Not found' }));
   api.onError((error, context) => {
     log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
-    return problem(context, { status: 500, title: 'Internal error', detail: tryAgain });
+    return isOutage(error)
+      ? problem(context, { status: 503, title: 'Unavailable', detail: tryAgain })
+      : problem(context, { status: 500, title: 'Internal error', detail: tryAgain });
   });
   return api;
 }

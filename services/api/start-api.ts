@@ -42,7 +42,7 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
     const api = createApi({
       ...toApiOptions(settings),
       db: database.db,
-      storeLead: createLeadStore(database.db, queue),
+      ...createLeadStore(database, queue),
     });
     const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });
     closers.push(server.close);

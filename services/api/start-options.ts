@@ -58,7 +58,7 @@ export function toMailSettings({ mailFrom, salesEmail, siteOrigins }: StartApiOp
 }
 
 /** What Node and Lambda both pass to `createApi`, apart from the database. */
-export function toApiOptions(options: StartApiOptions): Omit<ApiOptions, 'db' | 'storeLead'> {
+export function toApiOptions(options: StartApiOptions): Omit<ApiOptions, 'db' | 'storeLead' | 'waiting'> {
   const { siteOrigins, minFillMs, log } = options;
   return {
     siteOrigins,

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { leads } from '../database/schema.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { startMailQueue } from '../mail/mail-queue.ts';
-import { createLeadStore } from './lead-store.ts';
+import { createLeadStore, type LeadStore } from './lead-store.ts';
 
 const site = 'https://www.example.com';
 const lead = {
@@ -27,7 +27,7 @@ describe('POST /prod/store/contacts', () => {
     database = await openDatabase({});
     const queue = await startMailQueue(database, { log: () => undefined, takeOnly: true });
     closers.push(database.close, () => queue.stop({ close: false, graceful: false }));
-    api = makeApi({ storeLead: createLeadStore(database.db, queue) });
+    api = makeApi(createLeadStore(database, queue));
   });
   beforeEach(async () => {
     await database.db.delete(leads);
@@ -134,10 +134,11 @@ describe('POST /prod/store/contacts', () => {
     expect(logged).toEqual(['POST /prod/store/contacts failed: disk of db-1 is full']);
   });
 
-  function makeApi({ storeLead }: { storeLead: Parameters<typeof createApi>[0]['storeLead'] }, perMinute = 1000) {
+  function makeApi({ storeLead }: Pick<LeadStore, 'storeLead'>, perMinute = 1000) {
     const limit = { burst: perMinute, perMinute };
     return createApi({
       db: database.db,
+      waiting: () => ({ count: 0, oldest: 0 }),
       siteOrigins: [site],
       log: (line) => logged.push(line),
       storeLead,

@@ -8,6 +8,8 @@ export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
+  /** Runs a transaction. One that fails is rolled back, also if its connection no longer answers. */
+  transaction<T>(run: (tx: Database) => Promise<T>): Promise<T>;
   /** How pg-boss connects to the same database. */
   queue: QueueConnection;
   /** The embedded database. Only this process has it open. */

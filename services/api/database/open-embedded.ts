@@ -15,6 +15,7 @@ export async function openEmbedded(folder: string | undefined, migrationsFolder:
   await migrate(db, { migrationsFolder });
   return {
     db: db as unknown as Database,
+    transaction: (run) => db.transaction((tx) => run(tx as unknown as Database)),
     queue: { db: fromPglite(embedded), backend: 'pglite' },
     embedded,
     close: () => embedded.close(),

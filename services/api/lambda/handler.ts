@@ -56,7 +56,7 @@ async function open() {
   const api = createApi({
     ...toApiOptions(options),
     db: database.db,
-    storeLead: createLeadStore(database.db, queue),
+    ...createLeadStore(database, queue),
   });
   const send = createSendLeadMail(database.db, mailer, toMailSettings(options));
   return {

@@ -3,7 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 import { toMailJobs } from '../mail/mail-job.ts';
-import { mailQueue } from '../mail/mail-queue.ts';
+import { mailQueue } from '../mail/read-mail-backlog.ts';
 
 /**
  * Releases a lead that was held as probable spam, so that its messages go out.

@@ -5,8 +5,7 @@ import { leads } from '../database/schema.ts';
 import type { Mailer } from './create-mailer.ts';
 import { type MailSettings, toLeadMail } from './lead-mail.ts';
 import type { MailJob } from './mail-job.ts';
-
-export const mailQueue = 'lead-mail';
+import { mailQueue } from './read-mail-backlog.ts';
 
 type Log = (line: string) => void;
 
