@@ -1,9 +1,11 @@
+import type { Log } from '@site/server/log';
 import { Hono } from 'hono';
 import { type AssistantOptions, createAssistantRoute } from './assistant/assistant-route.ts';
 import { type ContactsOptions, createContactsRoute } from './contacts/contacts-route.ts';
 import type { LeadStore } from './contacts/lead-store.ts';
 import type { Database } from './database/database.ts';
 import { isOutage } from './database/failure.ts';
+import { describeError } from './describe-error.ts';
 import { createFundingRoute } from './funding/funding-route.ts';
 import { createHealthRoutes } from './http/health-routes.ts';
 import { keepAnswersPrivate } from './http/private-answers.ts';
@@ -17,7 +19,7 @@ export interface ApiOptions extends ContactsOptions {
   /** The origins whose pages may call the API, the public address first. */
   siteOrigins: readonly string[];
   assistant: Omit<AssistantOptions, 'log'>;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** Says nothing about whether a lead was stored: the error may have come after the commit. */
@@ -33,12 +35,13 @@ export function createApi({ db, waiting, siteOrigins, assistant, log, ...contact
 
   api.route('/prod/store/contacts', createContactsRoute(contacts));
   api.route('/smb/spentAmount', createFundingRoute(db));
-  api.route('/bedrock', createAssistantRoute({ ...assistant, log }));
+  api.route('/bedrock', createAssistantRoute({ ...assistant, log: (line) => log.warn(line) }));
   api.route('/health', createHealthRoutes(db, waiting));
 
   api.notFound((context) => problem(context, { status: 404, title: 'Not found' }));
   api.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
+    const { method, path } = context.req;
+    log.error({ method, path, ...describeError(error) }, 'Could not answer a request.');
     return isOutage(error)
       ? problem(context, { status: 503, title: 'Unavailable', detail: tryAgain })
       : problem(context, { status: 500, title: 'Internal error', detail: tryAgain });

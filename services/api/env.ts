@@ -21,6 +21,9 @@ const variables = v.object({
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.string(), 'website@example.com'),
   SALES_EMAIL: v.optional(v.string(), 'sales@example.com'),
+  /** How many case studies one address may be sent in 24 hours, whoever asks. 0 means no limit. */
+  DOCUMENTS_PER_DAY: v.optional(count, '3'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Submissions per minute from one address, and from all together. 0 means no limit. */
   RATE_LIMIT_PER_ADDRESS: v.optional(count, '30'),
   RATE_LIMIT_GLOBAL: v.optional(count, '600'),

@@ -1,4 +1,5 @@
 import { type ContentSettings, toContentSettings } from '@site/content/server/content-variables';
+import { createLog, type Log } from '@site/server/log';
 import { createAnswerer } from './assistant/create-answerer.ts';
 import type { ApiOptions } from './create-api.ts';
 import type { Env } from './env.ts';
@@ -17,6 +18,8 @@ export interface StartApiOptions {
   smtpUrl?: string | undefined;
   mailFrom: string;
   salesEmail: string;
+  /** How many case studies one address may be sent in 24 hours. 0 means no limit. */
+  documentsPerDay: number;
   /** Submissions per minute. 0 means no limit. */
   ratePerAddress: number;
   rateGlobal: number;
@@ -27,7 +30,7 @@ export interface StartApiOptions {
   content: ContentSettings;
   bedrockModelId?: string | undefined;
   bedrockEndpoint?: string | undefined;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** Turns the API's variables into options. */
@@ -41,6 +44,7 @@ export function toStartOptions(env: Env): StartApiOptions {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     salesEmail: env.SALES_EMAIL,
+    documentsPerDay: env.DOCUMENTS_PER_DAY,
     ratePerAddress: env.RATE_LIMIT_PER_ADDRESS,
     rateGlobal: env.RATE_LIMIT_GLOBAL,
     minFillMs: env.MIN_FILL_MS,
@@ -49,12 +53,12 @@ export function toStartOptions(env: Env): StartApiOptions {
     content: toContentSettings(env),
     bedrockModelId: env.BEDROCK_MODEL_ID,
     bedrockEndpoint: env.BEDROCK_ENDPOINT,
-    log: (line) => process.stderr.write(`api: ${line}\n`),
+    log: createLog('api', env.LOG_LEVEL),
   };
 }
 
-export function toMailSettings({ mailFrom, salesEmail, siteOrigins }: StartApiOptions): MailSettings {
-  return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000' };
+export function toMailSettings({ mailFrom, salesEmail, siteOrigins, documentsPerDay }: StartApiOptions): MailSettings {
+  return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000', documentsPerDay };
 }
 
 /** What Node and Lambda both pass to `createApi`, apart from the database. */
@@ -66,7 +70,7 @@ export function toApiOptions(options: StartApiOptions): Omit<ApiOptions, 'db' | 
     log,
     limiter: toLimiter(options.ratePerAddress, options.rateGlobal),
     assistant: {
-      answer: createAnswerer(options),
+      answer: createAnswerer({ ...options, log: (line) => log.warn(line) }),
       limiter: toLimiter(options.assistantRatePerAddress, options.assistantRateGlobal),
     },
   };
