@@ -7,18 +7,24 @@ import type { Database } from './database/database.ts';
 import { isOutage } from './database/failure.ts';
 import { describeError } from './describe-error.ts';
 import { createFundingRoute } from './funding/funding-route.ts';
+import { findClientAddress } from './http/client-address.ts';
 import { createHealthRoutes } from './http/health-routes.ts';
+import { limitBody } from './http/limits.ts';
 import { keepAnswersPrivate } from './http/private-answers.ts';
 import { problem } from './http/problem.ts';
 import { answerPreflights, refuseOtherSites } from './http/site-origins.ts';
+import type { VisitorLimits } from './http/visitor-limits.ts';
 
-export interface ApiOptions extends ContactsOptions {
+export interface ApiOptions extends Omit<ContactsOptions, 'takeLead'> {
   db: Database;
   /** The leads that are not stored yet. */
   waiting: LeadStore['waiting'];
   /** The origins whose pages may call the API, the public address first. */
   siteOrigins: readonly string[];
-  assistant: Omit<AssistantOptions, 'log'>;
+  assistant: Pick<AssistantOptions, 'answer'>;
+  limits: VisitorLimits;
+  /** The value of `TRUSTED_PROXIES`. */
+  trustedProxies: string;
   log: Log;
 }
 
@@ -26,16 +32,21 @@ export interface ApiOptions extends ContactsOptions {
 const tryAgain = 'Try again later. A lead that is sent again with the same Idempotency-Key is stored once.';
 
 /** The provider's API (spec section 7), the same for Node and for Lambda. */
-export function createApi({ db, waiting, siteOrigins, assistant, log, ...contacts }: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
+  const { db, waiting, siteOrigins, assistant, limits, log, ...contacts } = options;
   const api = new Hono();
 
+  api.use(findClientAddress(options.trustedProxies));
   api.use(answerPreflights(siteOrigins));
   api.use(refuseOtherSites(siteOrigins));
   api.use(keepAnswersPrivate());
 
-  api.route('/prod/store/contacts', createContactsRoute(contacts));
+  api.route('/prod/store/contacts', createContactsRoute({ ...contacts, takeLead: limits.takeLead }));
+  api.use('/smb/spentAmount', limits.funding);
   api.route('/smb/spentAmount', createFundingRoute(db));
-  api.route('/bedrock', createAssistantRoute({ ...assistant, log: (line) => log.warn(line) }));
+  api.use('/bedrock', limitBody(), limits.assistant);
+  const limiter = { take: () => 0 };
+  api.route('/bedrock', createAssistantRoute({ ...assistant, limiter, log: (line) => log.warn(line) }));
   api.route('/health', createHealthRoutes(db, waiting));
 
   api.notFound((context) => problem(context, { status: 404, title: 'Not found' }));

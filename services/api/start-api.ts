@@ -41,8 +41,7 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
     await workMailQueue(queue, createSendLeadMail(database, mailer, toMailSettings(settings)), log);
     const api = createApi({
-      ...toApiOptions(settings),
-      db: database.db,
+      ...toApiOptions(settings, database),
       ...createLeadStore(database, queue),
     });
     const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });

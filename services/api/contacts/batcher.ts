@@ -6,9 +6,9 @@ const batchSize = 100;
 /** The most items that wait. Beyond that, an item is refused at once. */
 const longestQueue = 2_000;
 /** How long an item may take, in milliseconds. A visitor has an answer within five seconds. */
-const patience = 4_000;
+const patience = 3_800;
 /** How long after its first try a batch may begin another, in milliseconds. */
-const tryAgainFor = 2_900;
+const tryAgainFor = 2_700;
 const pause = 100;
 
 interface Waiting<Item> {

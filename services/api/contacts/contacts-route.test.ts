@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../create-api.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { leads } from '../database/schema.ts';
-import { createRateLimiter } from '../http/rate-limiter.ts';
+import { leads, rateLimits } from '../database/schema.ts';
+import { createVisitorLimits } from '../http/visitor-limits.ts';
 import { startMailQueue } from '../mail/mail-queue.ts';
 import { createLeadStore, type LeadStore } from './lead-store.ts';
 
@@ -32,6 +32,7 @@ describe('POST /prod/store/contacts', () => {
   });
   beforeEach(async () => {
     await database.db.delete(leads);
+    await database.db.delete(rateLimits);
     await database.embedded?.query('delete from pgboss.job');
   });
   afterAll(async () => {
@@ -124,7 +125,7 @@ describe('POST /prod/store/contacts', () => {
     const limited = makeApi({ storeLead: async () => undefined }, 2);
     const answers = await Promise.all([1, 2, 3].map(() => limited.request('/prod/store/contacts', toRequest(lead))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(Number(answers[2]?.headers.get('Retry-After'))).toBe(30);
+    expect(Number(answers[2]?.headers.get('Retry-After'))).toBe(60);
   });
 
   it('answers 500 when storing fails, and does not reveal why', async () => {
@@ -137,16 +138,22 @@ describe('POST /prod/store/contacts', () => {
   });
 
   function makeApi({ storeLead }: Pick<LeadStore, 'storeLead'>, perMinute = 1000) {
-    const limit = { burst: perMinute, perMinute };
     return createApi({
       db: database.db,
       waiting: () => ({ count: 0, oldest: 0 }),
       siteOrigins: [site],
       log: { ...createLog('api', 'silent'), error: (...entry: unknown[]) => logged.push(entry) } as Log,
       storeLead,
-      limiter: createRateLimiter({ perAddress: limit, global: { burst: 1000, perMinute: 1000 } }),
+      trustedProxies: 'loopback',
+      limits: createVisitorLimits(database.query, {
+        ratePerAddress: perMinute,
+        ratePerRecipient: 0,
+        assistantRatePerAddress: 0,
+        assistantPerDay: 0,
+        fundingRatePerAddress: 0,
+      }),
       minFillMs: 800,
-      assistant: { answer: async function* () {}, limiter: { take: () => 0 } },
+      assistant: { answer: async function* () {} },
     });
   }
 

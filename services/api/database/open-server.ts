@@ -29,6 +29,8 @@ export async function openServer({ databaseUrl, migrationsFolder, isPatient }: S
   return {
     db: drizzle(pool),
     transaction: (run) => inTransaction(pool, run),
+    // Without the statement's name: prepared statements bind a connection of a database proxy.
+    query: ({ text, values }) => pool.query({ text, values }),
     // pg-boss passes what it does not know to its own pool.
     queue: { ...connection, ...jobLimits, max: 4, Client: HeardClient } as OpenDatabase['queue'],
     close: () => pool.end(),

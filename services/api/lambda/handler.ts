@@ -55,8 +55,7 @@ async function open() {
   const queue = await startMailQueue(database, { log, takeOnly: true });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '', silence: 40_000 });
   const api = createApi({
-    ...toApiOptions(options),
-    db: database.db,
+    ...toApiOptions(options, database),
     ...createLeadStore(database, queue),
   });
   const send = createSendLeadMail(database, mailer, toMailSettings(options));

@@ -18,7 +18,7 @@ const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 export async function spawnApi(environment: Record<string, string>): Promise<ApiProcess> {
   const lines: string[] = [];
   const { child, url } = await runProcess('api', server, {
-    env: { API_PORT: '0', RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_GLOBAL: '0', ...environment },
+    env: { API_PORT: '0', RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_RECIPIENT: '0', ...environment },
     log: (line) => lines.push(line),
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -31,7 +31,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', browserReports(log));
   app.route('/', shellFiles(distDirectory));
   app.route('/', contentPages(options));
-  app.route('/', pages(composer, releases));
+  app.route('/', pages(composer, releases, env));
   app.onError(errorPage(composer, releases, log));
   return app;
 }

@@ -1,9 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { createFindClient } from '@site/server/client-address';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Composer, Generation } from '../composition/composition.ts';
+import type { ShellEnv } from '../env.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
@@ -11,8 +14,11 @@ const pageMethods = ['GET', 'HEAD', 'POST'];
 export function pages(
   composer: Pick<Composer, 'answer'>,
   releases: Pick<Releases<Generation>, 'forRequest'>,
+  env: Pick<ShellEnv, 'SITE_ORIGIN' | 'TRUSTED_PROXIES'>,
 ): Hono<{ Variables: RequestIdVariables }> {
   const app = new Hono<{ Variables: RequestIdVariables }>();
+  const findClient = createFindClient(env.TRUSTED_PROXIES);
+  app.post('*', refuseOtherSites(env.SITE_ORIGIN));
   app.all('*', async (context) => {
     if (!pageMethods.includes(context.req.method)) {
       return context.text(`This address accepts ${pageMethods.join(', ')} only.`, 405, {
@@ -26,7 +32,7 @@ export function pages(
     const page = await composer.answer({
       request: context.req.raw,
       requestId: context.get('requestId'),
-      clientAddress: getConnInfo(context).remote.address,
+      clientAddress: findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
       serving,
     });
     // Keeps headers that were set on the context, such as the cookie with a tester's choice.
