@@ -1,13 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { runProcess } from '@site/server/run-process';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildChanged } from './build-changed.ts';
 import { readSiteVariables } from './env.ts';
+import { type KeptProcess, keepRunning } from './keep-running.ts';
 import { planLocalSite } from './local-site.ts';
 import { root } from './workspace.ts';
 
-const running: ChildProcess[] = [];
+const running: KeptProcess[] = [];
 let isStopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
@@ -18,7 +17,10 @@ try {
   stop(1);
 }
 
-/** `npm start`: runs the whole site on this machine. Builds what has changed, then starts every process. */
+/**
+ * `npm start`: runs the whole site on this machine. Builds what has changed, then starts every process. A process that ends
+ * later is started again, and the others go on.
+ */
 async function start(): Promise<void> {
   const { processes, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
   for (const { port, portVariable } of processes) await assertPortFree(port, portVariable);
@@ -30,16 +32,13 @@ async function start(): Promise<void> {
 }
 
 async function startProcess(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const { child } = await runProcess(name, join(root, file), { env, onStart: (started) => running.push(started) });
-  child.once('exit', (code) => {
-    if (isStopping) return;
-    console.error(`${name} ended with code ${code}; stopping the rest.`);
-    stop(1);
-  });
+  const kept = keepRunning(name, join(root, file), { env });
+  running.push(kept);
+  await kept.ready;
 }
 
 function stop(code: number): void {
   isStopping = true;
   process.exitCode = code;
-  for (const child of running) child.kill('SIGTERM');
+  for (const kept of running) kept.stop();
 }

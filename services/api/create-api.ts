@@ -1,41 +1,61 @@
+import type { Log } from '@site/server/log';
 import { Hono } from 'hono';
 import { type AssistantOptions, createAssistantRoute } from './assistant/assistant-route.ts';
 import { type ContactsOptions, createContactsRoute } from './contacts/contacts-route.ts';
+import type { LeadStore } from './contacts/lead-store.ts';
 import type { Database } from './database/database.ts';
+import { isOutage } from './database/failure.ts';
+import { describeError } from './describe-error.ts';
 import { createFundingRoute } from './funding/funding-route.ts';
-import { createHealthRoute } from './http/health-route.ts';
+import { findClientAddress } from './http/client-address.ts';
+import { createHealthRoutes } from './http/health-routes.ts';
+import { limitBody } from './http/limits.ts';
 import { keepAnswersPrivate } from './http/private-answers.ts';
 import { problem } from './http/problem.ts';
 import { answerPreflights, refuseOtherSites } from './http/site-origins.ts';
+import type { VisitorLimits } from './http/visitor-limits.ts';
 
-export interface ApiOptions extends ContactsOptions {
+export interface ApiOptions extends Omit<ContactsOptions, 'takeLead'> {
   db: Database;
+  /** The leads that are not stored yet. */
+  waiting: LeadStore['waiting'];
   /** The origins whose pages may call the API, the public address first. */
   siteOrigins: readonly string[];
-  assistant: Omit<AssistantOptions, 'log'>;
-  log: (line: string) => void;
+  assistant: Pick<AssistantOptions, 'answer'>;
+  limits: VisitorLimits;
+  /** The value of `TRUSTED_PROXIES`. */
+  trustedProxies: string;
+  log: Log;
 }
 
 /** Says nothing about whether a lead was stored: the error may have come after the commit. */
 const tryAgain = 'Try again later. A lead that is sent again with the same Idempotency-Key is stored once.';
 
 /** The provider's API (spec section 7), the same for Node and for Lambda. */
-export function createApi({ db, siteOrigins, assistant, log, ...contacts }: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
+  const { db, waiting, siteOrigins, assistant, limits, log, ...contacts } = options;
   const api = new Hono();
 
+  api.use(findClientAddress(options.trustedProxies));
   api.use(answerPreflights(siteOrigins));
   api.use(refuseOtherSites(siteOrigins));
   api.use(keepAnswersPrivate());
 
-  api.route('/prod/store/contacts', createContactsRoute(contacts));
+  api.route('/prod/store/contacts', createContactsRoute({ ...contacts, takeLead: limits.takeLead }));
+  api.use('/smb/spentAmount', limits.funding);
   api.route('/smb/spentAmount', createFundingRoute(db));
-  api.route('/bedrock', createAssistantRoute({ ...assistant, log }));
-  api.route('/health', createHealthRoute(db));
+  api.use('/bedrock', limitBody(), limits.assistant);
+  const limiter = { take: () => 0 };
+  api.route('/bedrock', createAssistantRoute({ ...assistant, limiter, log: (line) => log.warn(line) }));
+  api.route('/health', createHealthRoutes(db, waiting));
 
   api.notFound((context) => problem(context, { status: 404, title: 'Not found' }));
   api.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
-    return problem(context, { status: 500, title: 'Internal error', detail: tryAgain });
+    const { method, path } = context.req;
+    log.error({ method, path, ...describeError(error) }, 'Could not answer a request.');
+    return isOutage(error)
+      ? problem(context, { status: 503, title: 'Unavailable', detail: tryAgain })
+      : problem(context, { status: 500, title: 'Internal error', detail: tryAgain });
   });
   return api;
 }

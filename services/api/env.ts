@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { contentVariables } from '@site/content/server/content-variables';
+import { trustedProxies } from '@site/server/client-address';
 import { readEnvironment } from '@site/server/read-environment';
 import { address, count, milliseconds, path, port } from '@site/server/variables';
 import * as v from 'valibot';
@@ -21,12 +22,20 @@ const variables = v.object({
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.string(), 'website@example.com'),
   SALES_EMAIL: v.optional(v.string(), 'sales@example.com'),
-  /** Submissions per minute from one address, and from all together. 0 means no limit. */
+  /** How many case studies one address may be sent in 24 hours, whoever asks. 0 means no limit. */
+  DOCUMENTS_PER_DAY: v.optional(count, '3'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** The proxies whose `X-Forwarded-For` is believed: their number, or their networks, separated by commas. */
+  TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
+  /** Submissions of one form per minute from one address. 0 means no limit, here and below. */
   RATE_LIMIT_PER_ADDRESS: v.optional(count, '30'),
-  RATE_LIMIT_GLOBAL: v.optional(count, '600'),
-  /** Questions to the assistant per minute from one address, and from all together. 0 means no limit. */
+  /** Submissions with one email address per hour, whoever sends them. */
+  RATE_LIMIT_PER_RECIPIENT: v.optional(count, '30'),
+  /** Questions to the assistant: per minute from one address, and per day from all together. */
   ASSISTANT_RATE_PER_ADDRESS: v.optional(count, '20'),
-  ASSISTANT_RATE_GLOBAL: v.optional(count, '300'),
+  ASSISTANT_PER_DAY: v.optional(count, '5000'),
+  /** Requests for the spent amount per minute from one address. */
+  FUNDING_RATE_PER_ADDRESS: v.optional(count, '120'),
   /** The model on Amazon Bedrock that answers questions. Without one, the assistant answers from its own search. */
   BEDROCK_MODEL_ID: v.optional(v.string()),
   BEDROCK_ENDPOINT: v.optional(address('http:', 'https:')),

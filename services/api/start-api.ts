@@ -8,7 +8,8 @@ import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readEnv } from './env.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import { createSendLeadMail, startMailQueue, workMailQueue } from './mail/mail-queue.ts';
+import { startMailQueue, workMailQueue } from './mail/mail-queue.ts';
+import { createSendLeadMail } from './mail/send-lead-mail.ts';
 import { type StartApiOptions, toApiOptions, toMailSettings, toStartOptions } from './start-options.ts';
 
 export interface RunningApi {
@@ -38,11 +39,10 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
     closers.push(mailer.close);
     const queue = await startMailQueue(database, { log });
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
-    await workMailQueue(queue, createSendLeadMail(database.db, mailer, toMailSettings(settings)), log);
+    await workMailQueue(queue, createSendLeadMail(database, mailer, toMailSettings(settings)), log);
     const api = createApi({
-      ...toApiOptions(settings),
-      db: database.db,
-      storeLead: createLeadStore(database.db, queue),
+      ...toApiOptions(settings, database),
+      ...createLeadStore(database, queue),
     });
     const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });
     closers.push(server.close);

@@ -1,11 +1,13 @@
 import { type ContentSettings, toContentSettings } from '@site/content/server/content-variables';
+import { createLog, type Log } from '@site/server/log';
 import { createAnswerer } from './assistant/create-answerer.ts';
 import type { ApiOptions } from './create-api.ts';
+import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
-import { createRateLimiter, type RateLimit, type RateLimiter } from './http/rate-limiter.ts';
+import { createVisitorLimits, type LimitSettings } from './http/visitor-limits.ts';
 import type { MailSettings } from './mail/lead-mail.ts';
 
-export interface StartApiOptions {
+export interface StartApiOptions extends LimitSettings {
   /** 0 takes any free port. */
   port: number;
   host?: string | undefined;
@@ -17,17 +19,16 @@ export interface StartApiOptions {
   smtpUrl?: string | undefined;
   mailFrom: string;
   salesEmail: string;
-  /** Submissions per minute. 0 means no limit. */
-  ratePerAddress: number;
-  rateGlobal: number;
+  /** How many case studies one address may be sent in 24 hours. 0 means no limit. */
+  documentsPerDay: number;
+  /** The proxies whose `X-Forwarded-For` is believed: their number or networks. */
+  trustedProxies: string;
   minFillMs: number;
-  assistantRatePerAddress: number;
-  assistantRateGlobal: number;
   /** Where the assistant reads the site's content. */
   content: ContentSettings;
   bedrockModelId?: string | undefined;
   bedrockEndpoint?: string | undefined;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** Turns the API's variables into options. */
@@ -41,41 +42,38 @@ export function toStartOptions(env: Env): StartApiOptions {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     salesEmail: env.SALES_EMAIL,
+    documentsPerDay: env.DOCUMENTS_PER_DAY,
     ratePerAddress: env.RATE_LIMIT_PER_ADDRESS,
-    rateGlobal: env.RATE_LIMIT_GLOBAL,
+    ratePerRecipient: env.RATE_LIMIT_PER_RECIPIENT,
+    trustedProxies: env.TRUSTED_PROXIES,
     minFillMs: env.MIN_FILL_MS,
     assistantRatePerAddress: env.ASSISTANT_RATE_PER_ADDRESS,
-    assistantRateGlobal: env.ASSISTANT_RATE_GLOBAL,
+    assistantPerDay: env.ASSISTANT_PER_DAY,
+    fundingRatePerAddress: env.FUNDING_RATE_PER_ADDRESS,
     content: toContentSettings(env),
     bedrockModelId: env.BEDROCK_MODEL_ID,
     bedrockEndpoint: env.BEDROCK_ENDPOINT,
-    log: (line) => process.stderr.write(`api: ${line}\n`),
+    log: createLog('api', env.LOG_LEVEL),
   };
 }
 
-export function toMailSettings({ mailFrom, salesEmail, siteOrigins }: StartApiOptions): MailSettings {
-  return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000' };
+export function toMailSettings({ mailFrom, salesEmail, siteOrigins, documentsPerDay }: StartApiOptions): MailSettings {
+  return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000', documentsPerDay };
 }
 
-/** What Node and Lambda both pass to `createApi`, apart from the database. */
-export function toApiOptions(options: StartApiOptions): Omit<ApiOptions, 'db' | 'storeLead'> {
-  const { siteOrigins, minFillMs, log } = options;
+/** What Node and Lambda both pass to `createApi`, apart from the store of leads. */
+export function toApiOptions(
+  options: StartApiOptions,
+  { db, query }: OpenDatabase,
+): Omit<ApiOptions, 'storeLead' | 'waiting'> {
+  const { siteOrigins, minFillMs, trustedProxies, log } = options;
   return {
+    db,
     siteOrigins,
     minFillMs,
+    trustedProxies,
     log,
-    limiter: toLimiter(options.ratePerAddress, options.rateGlobal),
-    assistant: {
-      answer: createAnswerer(options),
-      limiter: toLimiter(options.assistantRatePerAddress, options.assistantRateGlobal),
-    },
+    limits: createVisitorLimits(query, options),
+    assistant: { answer: createAnswerer({ ...options, log: (line) => log.warn(line) }) },
   };
-}
-
-function toLimiter(perAddress: number, global: number): RateLimiter {
-  return createRateLimiter({ perAddress: toLimit(perAddress), global: toLimit(global) });
-}
-
-function toLimit(perMinute: number): RateLimit {
-  return perMinute === 0 ? { burst: Infinity, perMinute: Infinity } : { burst: perMinute, perMinute };
 }

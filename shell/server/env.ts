@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { trustedProxies } from '@site/server/client-address';
 import { readEnvironment } from '@site/server/read-environment';
 import { address, count, milliseconds, origin, path, port } from '@site/server/variables';
 import * as v from 'valibot';
@@ -24,6 +25,8 @@ const schema = v.object({
   RENDER_THREADS: v.optional(positive, '2'),
   /** How long requests in flight may take after SIGTERM, in milliseconds. */
   SHUTDOWN_MS: v.optional(milliseconds, '10000'),
+  /** The proxies whose `X-Forwarded-For` is believed: their number, or their networks, separated by commas. */
+  TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `true` lets testers choose versions of remotes by address (`?remote=…`). Off unless it is set. */
   ALLOW_CHOSEN_VERSIONS: v.optional(v.picklist(['true', 'false']), 'false'),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLog } from '@site/server/log';
 import { openForCommand } from 'services/api/database/open-for-command.ts';
 import { readEnv } from 'services/api/env.ts';
 import { findLeads } from 'services/api/leads/find-leads.ts';
@@ -9,7 +10,8 @@ import { startApi } from 'services/api/start-api.ts';
 /** The API, running in this process with its own data folder. */
 export async function startFormsApi() {
   const dataDir = mkdtempSync(join(tmpdir(), 'forms-'));
-  const start = (port: number) => startApi({ port, dataDir, siteOrigins: ['http://localhost:3000'], log: () => {} });
+  const start = (port: number) =>
+    startApi({ port, dataDir, siteOrigins: ['http://localhost:3000'], log: createLog('api', 'silent') });
   let api = await start(0);
   const { url } = api;
   return {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { createLog } from '@site/server/log';
 import { startApi } from 'services/api/start-api.ts';
 import { submitLead } from 'services/api/testing/api-process.ts';
 import { SMTPServer } from 'smtp-server';
@@ -12,7 +13,7 @@ it('sends the mail of an outage when the mail server returns', async () => {
     port: 0,
     dataDir: undefined,
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    log: () => undefined,
+    log: createLog('api', 'silent'),
   });
 
   for (const key of ['a', 'b', 'c']) {

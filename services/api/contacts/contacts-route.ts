@@ -3,31 +3,24 @@ import { type Context, Hono } from 'hono';
 import { getClientAddress } from '../http/client-address.ts';
 import { limitBody, tooMany } from '../http/limits.ts';
 import { problem } from '../http/problem.ts';
-import type { RateLimiter } from '../http/rate-limiter.ts';
+import type { VisitorLimits } from '../http/visitor-limits.ts';
 import type { StoreLead } from './lead-store.ts';
 import { readPayload } from './read-payload.ts';
 
 export interface ContactsOptions {
   storeLead: StoreLead;
-  limiter: RateLimiter;
+  takeLead: VisitorLimits['takeLead'];
   /** How long after it is shown a form may be sent, in milliseconds. One sent sooner is asked to wait. */
   minFillMs: number;
 }
 
 /** `POST /prod/store/contacts`: accepts a lead from any form (spec section 7). */
-export function createContactsRoute({ storeLead, limiter, minFillMs }: ContactsOptions): Hono {
+export function createContactsRoute({ storeLead, takeLead, minFillMs }: ContactsOptions): Hono {
   const route = new Hono();
 
   route.use(limitBody());
 
   route.post('/', async (context) => {
-    const wait = limiter.take(getClientAddress(context));
-    if (wait > 0) {
-      return tooMany(context, wait, {
-        title: 'Too many requests',
-        detail: 'Too many submissions. Try again after the time in Retry-After.',
-      });
-    }
     const payload = await readPayload(context);
     if (payload === 'unsupported') {
       return problem(context, { status: 415, title: 'Unsupported content', detail: 'Send JSON or a form.' });
@@ -55,6 +48,13 @@ export function createContactsRoute({ storeLead, limiter, minFillMs }: ContactsO
       return tooMany(context, Math.ceil((minFillMs - Math.max(0, lead.fillMs)) / 1000), {
         title: 'Too many requests',
         detail: 'The form was sent too soon after it was shown.',
+      });
+    }
+    const wait = await takeLead({ address: getClientAddress(context), formName: lead.formName, email: lead.email });
+    if (wait > 0) {
+      return tooMany(context, wait, {
+        title: 'Too many requests',
+        detail: 'Too many submissions. Try again after the time in Retry-After.',
       });
     }
     await storeLead({ lead, idempotencyKey: getIdempotencyKey(context, payload.value), held: Boolean(lead.website) });

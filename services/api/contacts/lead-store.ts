@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { LeadSubmission } from '@site/contract/clients/lead-submission';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import type { Database } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { toFailure } from '../database/failure.ts';
 import { leads } from '../database/schema.ts';
 import { toMailJobs } from '../mail/mail-job.ts';
-import { mailQueue } from '../mail/mail-queue.ts';
-import { createBatcher } from './batcher.ts';
+import { mailQueue } from '../mail/read-mail-backlog.ts';
+import { type Batcher, createBatcher } from './batcher.ts';
 
 interface NewLead {
   lead: LeadSubmission;
@@ -19,24 +20,30 @@ interface NewLead {
 /** Resolves once the lead and its follow-up messages are committed, now or by an earlier try. */
 export type StoreLead = (lead: NewLead) => Promise<void>;
 
+export interface LeadStore {
+  storeLead: StoreLead;
+  /** The leads that are not stored yet. */
+  waiting: Batcher<unknown>['waiting'];
+}
+
 /**
  * Stores leads together with their follow-up jobs, in one transaction. Leads that arrive during a transaction share the
  * next one. That makes the embedded database fast enough, which runs one transaction at a time.
+ *
+ * A transaction whose connection failed runs again on another one. It may have been committed nonetheless, so its rows
+ * keep their ids.
  */
-export function createLeadStore(db: Database, queue: PgBoss): StoreLead {
-  return createBatcher(async (batch: NewLead[]) => {
-    await db.transaction(async (tx) => {
-      const stored = await tx
-        .insert(leads)
-        .values(batch.map(toRow))
-        .onConflictDoNothing({ target: leads.submissionKey })
-        .returning();
+export function createLeadStore({ transaction, embedded }: OpenDatabase, queue: PgBoss): LeadStore {
+  const batcher = createBatcher<typeof leads.$inferInsert>({ atOnce: embedded ? 1 : 4, toFailure }, async (batch) => {
+    await transaction(async (tx) => {
+      const stored = await tx.insert(leads).values(batch).onConflictDoNothing().returning();
       const jobs = stored.flatMap(toMailJobs);
       if (jobs.length > 0) {
         await queue.insert(mailQueue, jobs, { db: fromDrizzle(tx, sql), returnId: false });
       }
     });
   });
+  return { storeLead: (lead) => batcher.add(toRow(lead)), waiting: batcher.waiting };
 }
 
 function toRow({ lead, idempotencyKey, held }: NewLead): typeof leads.$inferInsert {

@@ -10,13 +10,15 @@ export interface DatabaseSettings {
   folder?: string | undefined;
   /** The folder of the migrations, by default the one in the source tree. */
   migrations?: string;
+  /** Whether statements may take long, because no visitor waits for them. */
+  isPatient?: boolean;
 }
 
 /** Opens the database of leads and funding, and migrates it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { databaseUrl, folder, migrations = ownMigrations() } = settings;
+  const { databaseUrl, folder, migrations = ownMigrations(), isPatient = false } = settings;
   if (databaseUrl) {
-    return openServer(databaseUrl, migrations);
+    return openServer({ databaseUrl, migrationsFolder: migrations, isPatient });
   }
   // Loaded only when needed: the Lambda's bundle does not contain the embedded database.
   const { openEmbedded } = await import('./open-embedded.ts');

@@ -15,6 +15,8 @@ export async function openEmbedded(folder: string | undefined, migrationsFolder:
   await migrate(db, { migrationsFolder });
   return {
     db: db as unknown as Database,
+    transaction: (run) => db.transaction((tx) => run(tx as unknown as Database)),
+    query: ({ text, values }) => embedded.query(text, values),
     queue: { db: fromPglite(embedded), backend: 'pglite' },
     embedded,
     close: () => embedded.close(),

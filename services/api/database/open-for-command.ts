@@ -13,12 +13,12 @@ import { openDatabase } from './open-database.ts';
  */
 export async function openForCommand({ DATABASE_URL, DATA_DIR }: Env): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   if (DATABASE_URL) {
-    return openDatabase({ databaseUrl: DATABASE_URL });
+    return openDatabase({ databaseUrl: DATABASE_URL, isPatient: true });
   }
   const folder = join(DATA_DIR, 'api');
   const owner = await readOwner(folder);
   if (owner?.socket) {
-    return openDatabase({ databaseUrl: toDatabaseUrl(owner.socket) }).catch((error: Error) => {
+    return openDatabase({ databaseUrl: toDatabaseUrl(owner.socket), isPatient: true }).catch((error: Error) => {
       throw new Error(
         `The running API (process ${owner.pid}) did not answer: ${error.message}. Try again in a moment.`,
       );

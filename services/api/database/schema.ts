@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -43,4 +55,13 @@ export const funding = pgTable('funding', {
   /** US cents. Negative for money that was returned. */
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   note: text('note').notNull(),
+});
+
+/** What visitors have used up of their limits. The migration makes it unlogged: it is written often and worth little. */
+export const rateLimits = pgTable('rate_limits', {
+  /** A digest. */
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** In milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
 });

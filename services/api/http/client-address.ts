@@ -1,21 +1,34 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
+import { createFindClient, toVisitor } from '@site/server/client-address';
+import type { Context, MiddlewareHandler } from 'hono';
 
-/**
- * The address that a request counts against. Behind a proxy on this machine, such as the shell's server, it is the last hop
- * in `X-Forwarded-For`, which that proxy added itself. On Lambda, the gateway names it.
- */
+const variable = 'clientAddress';
+
+/** Finds out, once for each request, which visitor it counts against. @param trusted the value of `TRUSTED_PROXIES` */
+export function findClientAddress(trusted: string): MiddlewareHandler {
+  const findClient = createFindClient(trusted);
+  return async (context, next) => {
+    context.set(variable, toVisitor(findClient(...readHops(context))));
+    await next();
+  };
+}
+
+/** The visitor that a request counts against: an IPv4 address or an IPv6 network. */
 export function getClientAddress(context: Context): string {
-  const gateway = context.env?.requestContext;
-  const gatewayAddress = gateway?.identity?.sourceIp ?? gateway?.http?.sourceIp;
-  if (gatewayAddress) {
-    return gatewayAddress;
-  }
-  const peer = context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '';
-  const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  return isLoopback(peer) && forwarded ? forwarded : peer;
+  return context.get(variable) ?? '';
 }
 
 export function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|::ffff:127\.\d+\.\d+\.\d+)$/.test(host);
+}
+
+function readHops(context: Context): [peer: string | undefined, forwardedFor: string | undefined] {
+  const forwardedFor = context.req.header('X-Forwarded-For');
+  const gateway = context.env?.requestContext;
+  const peer = gateway?.identity?.sourceIp ?? gateway?.http?.sourceIp;
+  if (peer) {
+    // The gateway has added its peer to the header already.
+    return [peer, forwardedFor?.replace(/(^|,)\s*[^,\s]+\s*$/, '') || undefined];
+  }
+  return [context.env?.incoming ? getConnInfo(context).remote.address : undefined, forwardedFor];
 }

@@ -5,7 +5,8 @@ import { createApi } from '../create-api.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { createMailer } from '../mail/create-mailer.ts';
-import { createSendLeadMail, drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
+import { drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
+import { createSendLeadMail } from '../mail/send-lead-mail.ts';
 import { toApiOptions, toMailSettings, toStartOptions } from '../start-options.ts';
 
 /** Answers an event of API Gateway (REST or HTTP). */
@@ -16,8 +17,8 @@ export async function handler(...[event, context]: Parameters<ReturnType<typeof 
 
 /** Sends waiting mail. A schedule calls it every minute, because a Lambda stops working once it has answered. */
 export async function sendMail(): Promise<{ tried: number }> {
-  const { queue, send, log } = await start();
-  return { tried: await drainMailQueue(queue, send, log) };
+  const { database, queue, send, log } = await start();
+  return { tried: await drainMailQueue(database, queue, send, log) };
 }
 
 /** Closes this container's connections. */
@@ -52,15 +53,15 @@ async function open() {
     migrations: join(import.meta.dirname, 'drizzle'),
   });
   const queue = await startMailQueue(database, { log, takeOnly: true });
-  const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '' });
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '', silence: 40_000 });
   const api = createApi({
-    ...toApiOptions(options),
-    db: database.db,
-    storeLead: createLeadStore(database.db, queue),
+    ...toApiOptions(options, database),
+    ...createLeadStore(database, queue),
   });
-  const send = createSendLeadMail(database.db, mailer, toMailSettings(options));
+  const send = createSendLeadMail(database, mailer, toMailSettings(options));
   return {
     api,
+    database,
     queue,
     send,
     log,

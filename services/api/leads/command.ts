@@ -7,11 +7,13 @@ import { erasePerson } from './erase-person.ts';
 import { findLeads, type LeadFilter } from './find-leads.ts';
 import { formatLeads } from './format-leads.ts';
 import { releaseLead } from './release-lead.ts';
+import { resendMail } from './resend-mail.ts';
 import { toCsv } from './to-csv.ts';
 
 const usage = `npm run leads -- [list] [filters]                      list leads, newest first
 npm run leads -- export --format csv|json [--out file] [filters]
 npm run leads -- release <id>                          send a held lead's messages
+npm run leads -- resend                                 send the mail that was given up again
 npm run leads -- erase --email <address>               delete a person's leads and their mail in the outbox
 
 Filters: --form ${leadForms.join('|')}
@@ -50,6 +52,8 @@ function toAction([name = 'list', id = '']: string[], values: Options): Action {
       return toExport(values);
     case 'release':
       return async (db) => ((await releaseLead(db, id)) ? 'Released.\n' : `No held lead has the id "${id}".\n`);
+    case 'resend':
+      return async (db) => `Put ${await resendMail(db)} messages back into the queue.\n`;
     case 'erase': {
       const { email } = values;
       if (!email) {

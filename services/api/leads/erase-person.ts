@@ -9,7 +9,7 @@ import { hasEmail } from './find-leads.ts';
  * Deletes the leads that were sent with an email address, held ones included, and their messages in the outbox. Waiting
  * mail jobs then send nothing, because they only name a lead.
  *
- * Does not reach the error texts of failed mail jobs, logs, exports, backups, or mail that a mail server has taken.
+ * Does not reach exports, backups, or mail that a mail server has taken.
  *
  * @returns how many leads were deleted
  */

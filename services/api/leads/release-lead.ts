@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { leads } from '../database/schema.ts';
 import { toMailJobs } from '../mail/mail-job.ts';
-import { mailQueue } from '../mail/mail-queue.ts';
+import { mailQueue } from '../mail/read-mail-backlog.ts';
+import { withQueue } from './with-queue.ts';
 
 /**
  * Releases a lead that was held as probable spam, so that its messages go out.
@@ -19,10 +19,6 @@ export async function releaseLead(db: Database, id: string): Promise<boolean> {
   if (!lead) {
     return false;
   }
-  const queue = new PgBoss({ db: fromDrizzle(db, sql), migrate: false, supervise: false, schedule: false });
-  queue.on('error', () => undefined);
-  await queue.start();
-  await queue.insert(mailQueue, toMailJobs(lead));
-  await queue.stop({ graceful: false, close: false });
+  await withQueue(db, (queue) => queue.insert(mailQueue, toMailJobs(lead)));
   return true;
 }

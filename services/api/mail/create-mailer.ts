@@ -1,9 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { MailRefused } from './mail-refused.ts';
 
 export interface Mailer {
-  /** @throws if the message was not accepted; the caller tries again later */
+  /**
+   * @throws MailRefused if sending the message again is of no use or could double it
+   * @throws any other error if the message was not accepted; the caller tries again later
+   */
   send(mail: SendMailOptions): Promise<void>;
   close(): void;
 }
@@ -13,26 +17,44 @@ export interface MailerSettings {
   smtpUrl?: string | undefined;
   /** The folder for messages if there is no mail server. */
   outbox: string;
+  /**
+   * How long a mail server may stay silent, in milliseconds. It is long, because a server that has the whole message may
+   * take minutes to answer (RFC 5321, section 4.5.3.2.6).
+   */
+  silence?: number;
 }
 
 /** Sends mail through a mail server, or writes it to a folder if none is configured. */
-export function createMailer({ smtpUrl, outbox }: MailerSettings): Mailer {
-  return smtpUrl ? createSmtpMailer(smtpUrl) : createOutboxMailer(outbox);
+export function createMailer({ smtpUrl, outbox, silence = 240_000 }: MailerSettings): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, silence) : createOutboxMailer(outbox);
 }
 
-function createSmtpMailer(url: string): Mailer {
+function createSmtpMailer(url: string, silence: number): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** The ids of the messages whose last byte has left. */
+  const handedOver = new Set<string | undefined>();
+  transport.use('stream', (mail, done) => {
+    mail.message.processFunc((content) => content.once('end', () => handedOver.add(mail.data.messageId)));
+    done();
+  });
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      handedOver.delete(mail.messageId);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw toRefusal(error as SmtpError, handedOver.has(mail.messageId)) ?? error;
+      } finally {
+        handedOver.delete(mail.messageId);
+      }
     },
     close: () => transport.close(),
   };
@@ -51,4 +73,16 @@ function createOutboxMailer(outbox: string): Mailer {
     },
     close: () => undefined,
   };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+function toRefusal(error: SmtpError, isHandedOver: boolean): MailRefused | undefined {
+  if (error.responseCode !== undefined && error.responseCode >= 500 && error.code !== 'EAUTH') {
+    return new MailRefused('refused', { cause: error });
+  }
+  return isHandedOver && error.code === 'ETIMEDOUT' ? new MailRefused('unanswered', { cause: error }) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Lead } from '../database/schema.ts';
+import { toGreetingName } from './greeting-name.ts';
 import type { MailJob } from './mail-job.ts';
 
 export interface MailSettings {
@@ -9,6 +10,8 @@ export interface MailSettings {
   salesEmail: string;
   /** The site's public address, for links. */
   siteOrigin: string;
+  /** How many documents one address may be sent in 24 hours. 0 means no limit. */
+  documentsPerDay: number;
 }
 
 /** Writes a follow-up message. The same job always gets the same message id, so that repeats can be recognized. */
@@ -45,15 +48,21 @@ function toNotification(lead: Lead, { salesEmail }: MailSettings): SendMailOptio
 
 function toCaseStudyDocument(lead: Lead, { siteOrigin }: MailSettings): SendMailOptions {
   const caseId = (lead.description ?? '').replace(/\s/g, '').toLowerCase();
-  const page = new URL(caseId ? `/case-study/${encodeURIComponent(caseId)}` : '/case-study', siteOrigin);
+  const page = new URL(
+    caseIdPattern.test(caseId) ? `/case-study/${encodeURIComponent(caseId)}` : '/case-study',
+    siteOrigin,
+  );
+  const name = toGreetingName(lead.fullName);
   return {
-    to: { name: lead.fullName, address: lead.email },
+    to: { name: name ?? '', address: lead.email },
     subject: 'Your case study',
     text: [
-      `Hello ${lead.fullName},`,
+      name ? `Hello ${name},` : 'Hello,',
       'Thank you for your interest. The case study you asked for is here:',
       page.href,
       'Reply to this message if you would like to talk it through with a cloud expert.',
     ].join('\n\n'),
   };
 }
+
+const caseIdPattern = /^[\p{L}\p{N}-]{1,60}$/u;

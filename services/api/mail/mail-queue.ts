@@ -1,16 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
-import { type Job, PgBoss, type ConstructorOptions as QueueConnection } from 'pg-boss';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import { leads } from '../database/schema.ts';
-import type { Mailer } from './create-mailer.ts';
-import { type MailSettings, toLeadMail } from './lead-mail.ts';
+import type { Log } from '@site/server/log';
+import { type JobWithMetadata, PgBoss, type ConstructorOptions as QueueConnection } from 'pg-boss';
+import type { OpenDatabase } from '../database/database.ts';
+import { describeError } from '../describe-error.ts';
 import type { MailJob } from './mail-job.ts';
+import { MailRefused } from './mail-refused.ts';
+import { deadMailQueue, mailQueue } from './read-mail-backlog.ts';
+import type { SendLeadMail } from './send-lead-mail.ts';
 
-export const mailQueue = 'lead-mail';
-
-type Log = (line: string) => void;
-
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 export interface MailQueueOptions {
   log: Log;
@@ -29,21 +27,23 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   });
-  boss.on('error', (error) => log(`mail queue: ${error.message}`));
+  boss.on('error', (error) => log.error(describeError(error), 'The mail queue failed; it tries again.'));
   await boss.start();
-  const options = {
+  // What was given up waits for a person: `npm run leads -- resend`.
+  await createQueue(boss, deadMailQueue, { retentionSeconds: 365 * day });
+  await createQueue(boss, mailQueue, {
     notify: true,
-    // A mail server may be down for days. If a message is given up in the end, its lead is still listed as not notified.
-    retryLimit: 100_000,
+    deadLetter: deadMailQueue,
+    // A mail server may be down for days. The pauses grow from 2 seconds to an hour, which makes this about three days.
+    retryLimit: 100,
     retryDelay: 2,
     retryBackoff: true,
-    retryDelayMax: 300,
+    retryDelayMax: hour,
     retentionSeconds: 30 * day,
     deleteAfterSeconds: day,
-    expireInSeconds: 60,
-  };
-  await boss.createQueue(mailQueue, options);
-  await boss.updateQueue(mailQueue, options);
+    // Longer than a mail server may take, so that nobody sends a message again while the first try still runs.
+    expireInSeconds: 600,
+  });
   // Fills the queue's cache. A lookup inside a transaction of the embedded database would wait for itself.
   await boss.insert(mailQueue, []);
   if (embedded) {
@@ -56,63 +56,97 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
   return boss;
 }
 
-/** Sends messages as they come into the queue. */
+async function createQueue(boss: PgBoss, name: string, options: Parameters<PgBoss['updateQueue']>[1]) {
+  await boss.createQueue(name, options as Parameters<PgBoss['createQueue']>[1]);
+  await boss.updateQueue(name, options);
+}
+
+/** Sends messages as they come into the queue, a few at a time. Each is settled alone, so a slow one delays no other. */
 export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<void> {
   const options = {
-    batchSize: 10,
+    localConcurrency: 5,
+    batchSize: 1,
+    includeMetadata: true,
     perJobResults: true,
     notifyPollingIntervalSeconds: 2,
     burstWhenBatchFull: true,
   } as const;
-  await boss.work<MailJob, void, typeof options>(mailQueue, options, (jobs) =>
+  await boss.work<MailJob, object, typeof options>(mailQueue, options, (jobs) =>
     Promise.all(jobs.map((job) => sendJob(job, send, log))),
   );
 }
 
-/** Sends what is in the queue now, for a process that does not keep running. @returns how many jobs it tried */
-export async function drainMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<number> {
-  await boss.supervise(mailQueue);
-  for (let tried = 0; ; ) {
-    const jobs = await boss.fetch<MailJob>(mailQueue, { batchSize: 10 });
-    if (jobs.length === 0) {
-      return tried;
+/** How long a run may begin new messages, in milliseconds. */
+const runFor = 40_000;
+
+/**
+ * Sends what is in the queue now, for a process that does not keep running. A run that starts while another is under way
+ * sends nothing.
+ *
+ * @returns how many jobs it tried
+ */
+export async function drainMailQueue(
+  { transaction }: OpenDatabase,
+  boss: PgBoss,
+  send: SendLeadMail,
+  log: Log,
+): Promise<number> {
+  return transaction(async (tx) => {
+    // Ends with the transaction, and with the session if this process is stopped.
+    const { rows } = await tx.execute(`select pg_try_advisory_xact_lock(${runLock}) as mine`);
+    if (!rows[0]?.mine) {
+      log.warn('The last run still sends mail; this one leaves it to it.');
+      return 0;
     }
-    for (const job of jobs) {
+    await boss.supervise(mailQueue);
+    const endAt = performance.now() + runFor;
+    for (let tried = 0; ; tried++) {
+      const [job] =
+        performance.now() < endAt ? await boss.fetch<MailJob>(mailQueue, { batchSize: 1, includeMetadata: true }) : [];
+      if (!job) {
+        return tried;
+      }
       const { status, output } = await sendJob(job, send, log);
-      await (status === 'completed' ? boss.complete(mailQueue, job.id) : boss.fail(mailQueue, job.id, output));
+      if (status === 'failed') {
+        await boss.fail(mailQueue, job.id, output);
+        continue;
+      }
+      if (status === 'deadletter') {
+        await boss.insert(deadMailQueue, [{ data: job.data }]);
+      }
+      await boss.complete(mailQueue, job.id, output);
     }
-    tried += jobs.length;
-  }
+  });
 }
 
-export type SendLeadMail = (job: MailJob) => Promise<void>;
-
-export function createSendLeadMail(db: Database, mailer: Mailer, settings: MailSettings): SendLeadMail {
-  return async ({ leadId, message }) => {
-    const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
-    // Erased in the meantime, at the person's request.
-    if (!lead) {
-      return;
-    }
-    await mailer.send(toLeadMail(lead, message, settings));
-    const sent = message === 'notification' ? { notifiedAt: sql`now()` } : { documentSentAt: sql`now()` };
-    await db.update(leads).set(sent).where(eq(leads.id, leadId));
-  };
-}
-
-async function sendJob({ id, data }: Job<MailJob>, send: SendLeadMail, log: Log): Promise<SentJob> {
-  try {
-    await send(data);
-    return { id, status: 'completed' };
-  } catch (error) {
-    const { message } = error as Error;
-    log(`the ${data.message} mail of lead ${data.leadId} was not sent and will be tried again: ${message}`);
-    return { id, status: 'failed', output: { message } };
-  }
-}
+/** Any number that nothing else locks in this database. */
+const runLock = 72_406_112;
 
 interface SentJob {
   id: string;
-  status: 'completed' | 'failed';
-  output?: { message: string };
+  status: 'completed' | 'failed' | 'deadletter';
+  output?: object;
+}
+
+async function sendJob(job: JobWithMetadata<MailJob>, send: SendLeadMail, log: Log): Promise<SentJob> {
+  const { id, data } = job;
+  const about = { leadId: data.leadId, mail: data.message };
+  try {
+    const isSent = await send(data);
+    if (!isSent) {
+      log.warn(about, 'Did not send a mail: its recipient has had the most for one day.');
+    }
+    return { id, status: 'completed', ...(!isSent && { output: { skipped: 'daily limit' } }) };
+  } catch (error) {
+    const output = { ...describeError(error), ...(error instanceof MailRefused && { outcome: error.outcome }) };
+    if (error instanceof MailRefused || job.retryCount >= job.retryLimit) {
+      log.error(
+        { ...about, ...output, alert: 'mail-given-up' },
+        'Gave up a mail. Look at it, then: npm run leads -- resend',
+      );
+      return { id, status: 'deadletter', output };
+    }
+    log.warn({ ...about, ...output, tries: job.retryCount + 1 }, 'Could not send a mail; it will be tried again.');
+    return { id, status: 'failed', output };
+  }
 }

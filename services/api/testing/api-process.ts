@@ -3,6 +3,10 @@ import { runProcess } from '@site/server/run-process';
 
 export interface ApiProcess {
   url: string;
+  /** What it has printed. */
+  lines: string[];
+  /** Whether it is still running. */
+  isRunning(): boolean;
   /** Kills the process as a crash would: none of its handlers runs. */
   crash(): Promise<void>;
   stop(): Promise<number | null>;
@@ -12,13 +16,16 @@ const server = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 /** Starts the API in its own process, so that it can be killed. */
 export async function spawnApi(environment: Record<string, string>): Promise<ApiProcess> {
+  const lines: string[] = [];
   const { child, url } = await runProcess('api', server, {
-    env: { API_PORT: '0', RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_GLOBAL: '0', ...environment },
-    log: () => {},
+    env: { API_PORT: '0', RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_RECIPIENT: '0', ...environment },
+    log: (line) => lines.push(line),
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     url,
+    lines,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     crash: async () => {
       child.kill('SIGKILL');
       await ended;
@@ -32,6 +39,15 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
 
 /** Sends a contact lead under its own key. @returns `false` if the connection broke */
 export async function submitLead(url: string, key: string): Promise<boolean> {
+  const status = await sendLead(url, key);
+  if (status >= 400) {
+    throw new Error(`The API refused a lead with ${status}.`);
+  }
+  return status > 0;
+}
+
+/** Sends a contact lead under its own key. @returns the answer's status, 0 if the connection broke */
+export async function sendLead(url: string, key: string): Promise<number> {
   try {
     const response = await fetch(`${url}/prod/store/contacts`, {
       method: 'POST',
@@ -39,13 +55,10 @@ export async function submitLead(url: string, key: string): Promise<boolean> {
       body: JSON.stringify(toLead(key)),
     });
     await response.text();
-    if (!response.ok) {
-      throw new Error(`The API refused a lead with ${response.status}.`);
-    }
-    return true;
+    return response.status;
   } catch (error) {
     if (error instanceof TypeError) {
-      return false;
+      return 0;
     }
     throw error;
   }

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -8,6 +9,12 @@ import { readEnv } from '../env.ts';
 
 export interface PostgresServer {
   url: string;
+  /**
+   * Cuts every session and starts the server again, as an administrator would. Only for a server of our own.
+   *
+   * @param meanwhile runs while the server is away
+   */
+  restart?(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,19 +42,30 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: 'ignore',
   });
   const port = await getFreePort();
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder], {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const run = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder], {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = run();
+  const end = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url);
   return {
     url,
+    restart: async (meanwhile) => {
+      await end();
+      await meanwhile?.();
+      server = run();
+      await waitUntilReady(url);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

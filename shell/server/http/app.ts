@@ -29,11 +29,11 @@ export function createApp(options: AppOptions): Hono {
   app.use(compress);
   app.use(limitBody());
   app.route('/', health(releases));
-  app.route('/', browserReports(log));
+  app.route('/', browserReports(log, env));
   app.route('/', shellFiles(distDirectory));
   app.route('/', contentPages(options));
   app.route('/', arrivals(composer, releases));
-  app.route('/', pages(composer, releases));
+  app.route('/', pages(composer, releases, env));
   app.onError(errorPage(composer, releases, log));
   return app;
 }

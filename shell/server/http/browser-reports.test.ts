@@ -1,10 +1,11 @@
 import { createLog } from '@site/server/log';
 import { expect, it, vi } from 'vitest';
+import { readShellEnv } from '../env.ts';
 import { browserReports } from './browser-reports.ts';
 
 function start() {
   const warn = vi.fn();
-  const app = browserReports({ ...createLog('shell', 'silent'), warn });
+  const app = browserReports({ ...createLog('shell', 'silent'), warn }, readShellEnv({}));
   const send = (body: string, remoteAddress = '192.0.2.1') =>
     app.request('/report', { method: 'POST', body }, { incoming: { socket: { remoteAddress } } });
   return { warn, send };

@@ -1,9 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { createFindClient, toVisitor } from '@site/server/client-address';
 import type { Log } from '@site/server/log';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import type { ShellEnv } from '../env.ts';
 
 const text = (most: number) =>
   v.pipe(
@@ -26,8 +28,9 @@ const mostAddresses = 10_000;
 const largestReport = 4 * 1024;
 
 /** `POST /report`: writes problems that browsers report to the shell's log. */
-export function browserReports(log: Log): Hono {
+export function browserReports(log: Log, { TRUSTED_PROXIES }: Pick<ShellEnv, 'TRUSTED_PROXIES'>): Hono {
   const app = new Hono();
+  const findClient = createFindClient(TRUSTED_PROXIES);
   const counts = new LRUCache<string, number>({ max: mostAddresses, ttl: 60_000 });
 
   /** @returns whether there were fewer than `most` of these within a minute */
@@ -41,8 +44,9 @@ export function browserReports(log: Log): Hono {
     '/report',
     bodyLimit({ maxSize: largestReport, onError: (context) => context.body(null, 413) }),
     async (context) => {
-      const { address = '' } = getConnInfo(context).remote;
-      if (!count(`address ${address}`, mostPerAddress) || !count('all', mostPerMinute)) return context.body(null, 429);
+      const client = findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For'));
+      if (!count(`address ${toVisitor(client)}`, mostPerAddress) || !count('all', mostPerMinute))
+        return context.body(null, 429);
       const report = v.safeParse(reportSchema, await context.req.json().catch(() => undefined));
       if (!report.success) return context.body(null, 400);
       log.warn({ browser: true, ...report.output }, `A browser reported: ${report.output.message}`);

@@ -1,12 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-const largestBody = 64 * 1024;
+const largestForm = 64 * 1024;
+/** Contentful sends the whole entry, which can have 2 MB, with its metadata. */
+const largestWebhook = 3 * 1024 * 1024;
 
-/** Refuses bodies that no form on this site sends. */
+/** Refuses bodies that neither a form on this site nor Contentful's webhook sends. */
 export function limitBody(): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => context.text('This request is larger than any form on this site.', 413),
-  });
+  const [limitForm, limitWebhook] = [largestForm, largestWebhook].map((maxSize) =>
+    bodyLimit({
+      maxSize,
+      onError: (context) => context.text('This request is larger than any form on this site.', 413),
+    }),
+  ) as [MiddlewareHandler, MiddlewareHandler];
+  return (context, next) => (context.req.path === '/content/invalidate' ? limitWebhook : limitForm)(context, next);
 }

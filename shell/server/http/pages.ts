@@ -1,9 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { createFindClient } from '@site/server/client-address';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { type Composer, type Generation, guessDeviceLayout, ownershipOf } from '../composition/composition.ts';
+import type { ShellEnv } from '../env.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 
 /** The shell's own pages. */
 const shellPaths = ['/broken', '/unsupported-device'];
@@ -14,8 +17,11 @@ const pageMethods = ['GET', 'HEAD', 'POST'];
 export function pages(
   composer: Pick<Composer, 'answer'>,
   releases: Pick<Releases<Generation>, 'forRequest'>,
+  env: Pick<ShellEnv, 'SITE_ORIGIN' | 'TRUSTED_PROXIES'>,
 ): Hono<{ Variables: RequestIdVariables }> {
   const app = new Hono<{ Variables: RequestIdVariables }>();
+  const findClient = createFindClient(env.TRUSTED_PROXIES);
+  app.post('*', refuseOtherSites(env.SITE_ORIGIN));
   app.all('*', async (context) => {
     if (!pageMethods.includes(context.req.method)) {
       return context.text(`This address accepts ${pageMethods.join(', ')} only.`, 405, {
@@ -33,7 +39,7 @@ export function pages(
       request: context.req.raw,
       deviceLayout: guessDeviceLayout(context.req.raw.headers),
       requestId: context.get('requestId'),
-      clientAddress: getConnInfo(context).remote.address,
+      clientAddress: findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
       serving,
     });
     // Keeps headers that were set on the context, such as the cookie with a tester's choice.

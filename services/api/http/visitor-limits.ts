@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from 'hono';
+import type { OpenDatabase } from '../database/database.ts';
+import { limitByAddress } from './limit-by-address.ts';
+import { createLimiter, takeAll } from './limiter.ts';
+
+export interface LimitSettings {
+  /** Submissions of one form per minute. 0 means no limit, here and below. */
+  ratePerAddress: number;
+  /** Submissions with one email address per hour, whoever sends them. */
+  ratePerRecipient: number;
+  /** Questions to the assistant per minute. */
+  assistantRatePerAddress: number;
+  /** Questions to the assistant per day, of all visitors together. */
+  assistantPerDay: number;
+  /** Requests for the spent amount per minute. */
+  fundingRatePerAddress: number;
+}
+
+export interface VisitorLimits {
+  /** @returns 0 if the lead may be stored, otherwise the seconds until the next try */
+  takeLead(lead: { address: string; formName: string; email: string }): Promise<number>;
+  assistant: MiddlewareHandler;
+  funding: MiddlewareHandler;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** One visitor may use up at most this share of the assistant's day. */
+const shareOfDay = 1 / 25;
+
+/** Every limit of the API, by visitor. None can be used up by one visitor for all. */
+export function createVisitorLimits(query: OpenDatabase['query'], settings: LimitSettings): VisitorLimits {
+  const { ratePerAddress, ratePerRecipient, assistantRatePerAddress, assistantPerDay, fundingRatePerAddress } =
+    settings;
+  const limiter = (name: string, points: number, seconds: number) => createLimiter(query, { name, points, seconds });
+  const byForm = limiter('lead', ratePerAddress, minute);
+  const byRecipient = limiter('recipient', ratePerRecipient, hour);
+  const question = limiter('question', assistantRatePerAddress, minute);
+  const questionsOfDay = limiter('questions-of-day', Math.ceil(assistantPerDay * shareOfDay), day);
+  const allQuestions = limiter('all-questions', assistantPerDay, day);
+  return {
+    takeLead: ({ address, formName, email }) =>
+      takeAll(byForm(`${formName} ${address}`), byRecipient(email.trim().toLowerCase())),
+    assistant: limitByAddress([question, questionsOfDay], allQuestions),
+    funding: limitByAddress([limiter('funding', fundingRatePerAddress, minute)]),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Lead } from '../database/schema.ts';
+import { toLeadMail } from './lead-mail.ts';
+
+const settings = {
+  from: 'website@example.com',
+  salesEmail: 'sales@example.com',
+  siteOrigin: 'https://www.example.com',
+  documentsPerDay: 3,
+};
+
+it.each(['Ada Lovelace', "Seán O'Neil", 'Anne-Marie d’Arc', '李 小龍', 'Martin King Jr.'])(
+  'greets %s by name',
+  (name) => {
+    expect(toDocument({ fullName: name }).text).toContain(`Hello ${name},`);
+  },
+);
+
+it.each([
+  'Visit https://evil.example now',
+  'You won! Call +1 555-010-0199',
+  'evil.example',
+  'Buy our very cheap watches today',
+  'x'.repeat(61),
+])('does not repeat "%s" to whoever the address belongs to', (name) => {
+  const mail = toDocument({ fullName: name });
+  expect(mail.text).toMatch(/^Hello,\n/);
+  expect(JSON.stringify(mail)).not.toContain(name);
+});
+
+it('links to the list of case studies if what was asked for cannot be the name of one', () => {
+  expect(toDocument({ description: 'Fleet Telemetry' }).text).toContain(
+    'https://www.example.com/case-study/fleettelemetry',
+  );
+  expect(toDocument({ description: 'Call +1 (555) now! http://evil.example' }).text).toMatch(/case-study\n/);
+});
+
+function toDocument(values: Partial<Lead>) {
+  const lead = { id: '1', fullName: 'Ada', email: 'ada@example.com', receivedAt: new Date(), ...values } as Lead;
+  return toLeadMail(lead, 'case-study', settings);
+}
