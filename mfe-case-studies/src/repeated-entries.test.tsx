@@ -10,7 +10,10 @@ import { route as list } from './case-study-list/route.tsx';
 it.each([
   ['/case-study', '/case-study', list],
   ['/case-study/:caseId', '/case-study/porttelemetry', detail],
-] as [string, string, RemoteRoute][])('%s shows every entry when an editor lists each twice', async (path, at, route) => {
-  renderRoute(route, path, at, { content: repeatedContent(createSampleContent()) });
-  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeTruthy();
-});
+] as [string, string, RemoteRoute][])(
+  '%s shows every entry when an editor lists each twice',
+  async (path, at, route) => {
+    renderRoute(route, path, at, { content: repeatedContent(createSampleContent()) });
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeTruthy();
+  },
+);

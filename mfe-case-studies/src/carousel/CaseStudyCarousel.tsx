@@ -1,12 +1,15 @@
+import { Link } from '@site/contract/navigation/Link';
+import { Arrow } from '@site/ui/controls/Arrow';
+import { Card } from '@site/ui/layout/Card';
 import { Carousel } from '@site/ui/layout/Carousel';
 import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
 import { CaseStudyCard } from '../card/CaseStudyCard.tsx';
-import type { CardContent } from '../card/card-content.ts';
 import styles from './CaseStudyCarousel.module.css';
+import type { CarouselCards } from './get-carousel-cards.ts';
 
 /** The carousel on the home page, which links to the full list itself. */
-export function CaseStudyCarousel({ data }: { data: CardContent[] | undefined }) {
+export function CaseStudyCarousel({ data }: { data: CarouselCards | undefined }) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
@@ -16,9 +19,17 @@ export function CaseStudyCarousel({ data }: { data: CardContent[] | undefined })
       </p>
       {data && (
         <Carousel label="case studies" step={450}>
-          {data.map((card) => (
+          {data.cards.map((card) => (
             <CaseStudyCard key={card.caseId + card.title} card={card} />
           ))}
+          {data.total > data.cards.length && (
+            <Card className={styles.rest}>
+              <Link to="/case-study">
+                See all {data.total} case studies
+                <Arrow />
+              </Link>
+            </Card>
+          )}
         </Carousel>
       )}
     </Section>

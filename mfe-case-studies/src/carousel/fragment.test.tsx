@@ -4,15 +4,17 @@ import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { CardContent } from '../card/card-content.ts';
 import { fragment } from './fragment.tsx';
+import type { CarouselCards } from './get-carousel-cards.ts';
 
 const noContent: ContentClient = { getEntries: async () => [] };
 const content = createSampleContent();
 
 describe('the data', () => {
   it('is only what cards show', async () => {
-    const [first] = await load(content);
+    const { cards, total } = await load(content);
+    const [first] = cards;
+    expect(total).toBe(cards.length);
     expect(Object.keys(first ?? {}).sort()).toEqual(
       ['caseId', 'description', 'img', 'industry', 'more', 'service', 'title'].sort(),
     );
@@ -24,7 +26,7 @@ describe('the data', () => {
   });
 
   it('is the six built-in samples if there are no case studies', async () => {
-    expect((await load(noContent)).map(({ industry }) => industry)).toEqual([
+    expect((await load(noContent)).cards.map(({ industry }) => industry)).toEqual([
       'Logistics',
       'Technology / SaaS',
       'Healthcare',
@@ -36,15 +38,15 @@ describe('the data', () => {
 
   it('is the samples when content fails, and the failure is logged', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const cards = await load({ getEntries: () => Promise.reject(new Error('outage')) });
+    const { cards } = await load({ getEntries: () => Promise.reject(new Error('outage')) });
     expect(cards).toHaveLength(6);
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('is limited to 24 case studies', async () => {
-    const childCards = Array.from({ length: 1_000 }, (_, index) => ({ sys: { id: `c${index}` }, fields: {} }));
-    const many = { getEntries: async () => [{ sys: { id: 'list' }, fields: { childCards } }] };
-    expect(await load(many)).toHaveLength(24);
+  it('is the first 24 of a thousand case studies, and how many there are', async () => {
+    const { cards, total } = await load(thousand());
+    expect(cards).toHaveLength(24);
+    expect(total).toBe(1_000);
   });
 });
 
@@ -91,17 +93,28 @@ describe('the carousel', () => {
     expect(within(section).getByRole('heading', { name: 'Our Case Studies' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('says how many there are if it does not show all of them', async () => {
+    await show(await load(thousand()));
+    fireEvent.click(screen.getByRole('link', { name: 'See all 1000 case studies' }));
+    expect(await screen.findByText('/case-study')).toBeTruthy();
+  });
 });
 
-let given: CardContent[] | undefined;
+let given: CarouselCards | undefined;
 let shown: ReturnType<typeof renderRoute>;
 const page = defineRoute({ Component: Page, handle: { meta: () => ({ title: '', description: '' }) } });
 
-async function load(from: ContentClient): Promise<CardContent[]> {
-  return (await fragment.load?.({ content: from })) ?? [];
+async function load(from: ContentClient): Promise<CarouselCards> {
+  return (await fragment.load?.({ content: from })) ?? { cards: [], total: 0 };
 }
 
-function show(data: CardContent[] | undefined, at = '/') {
+function thousand(): ContentClient {
+  const childCards = Array.from({ length: 1_000 }, (_, index) => ({ sys: { id: `c${index}` }, fields: {} }));
+  return { getEntries: async () => [{ sys: { id: 'list' }, fields: { childCards } }] };
+}
+
+function show(data: CarouselCards | undefined, at = '/') {
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -2,7 +2,7 @@ import { getCaseStudyCards } from '@site/content/entries/case-study-list';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { route } from './route.tsx';
 
@@ -137,6 +137,15 @@ describe('the full document', () => {
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe(
       'mailto:hello@example.com?subject=Full%20case%20study',
     );
+  });
+
+  it('does not stay open on the page of another case study', async () => {
+    const { router } = await visit('/case-study/freightdatacenterexit');
+    fireEvent.click(screen.getByRole('button', { name: 'Download full Case Study' }));
+    expect(screen.getByRole('dialog', { name: 'Download full Case Study' })).toBeTruthy();
+    await act(() => router.navigate('/case-study/porttelemetry'));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Container positions/ })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -17,7 +17,8 @@ export function CaseStudyPage() {
   if (study === 'unavailable') return <CaseStudyUnavailable />;
   if (!study) return null;
   return (
-    <article className={styles.page}>
+    // The key starts the dialog and its form anew for another case study.
+    <article key={study.id} className={styles.page}>
       <Container>
         <div className={styles.breadcrumb}>
           <Breadcrumb steps={[{ title: 'Our Case Studies', to: '/case-study' }]} current={study.title} />

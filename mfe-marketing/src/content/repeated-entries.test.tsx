@@ -16,7 +16,10 @@ it.each([
   ['/press', '/press', press],
   ['/capability/:name', '/capability/services', capabilityList],
   ['/capability/:capabilitiesName/:serviceSlug', '/capability/services/generative-ai', capabilityDetail],
-] as [string, string, RemoteRoute][])('%s shows every entry when an editor lists each twice', async (path, at, route) => {
-  renderRoute(route, path, at, { content: repeatedContent(createSampleContent()) });
-  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeTruthy();
-});
+] as [string, string, RemoteRoute][])(
+  '%s shows every entry when an editor lists each twice',
+  async (path, at, route) => {
+    renderRoute(route, path, at, { content: repeatedContent(createSampleContent()) });
+    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeTruthy();
+  },
+);

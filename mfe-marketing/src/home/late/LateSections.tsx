@@ -13,9 +13,14 @@ export function LateSections({ part, data }: { part: PatientPart<HomeData>; data
   return (
     <>
       <NotLoaded part={part} />
-      <HydrateWhenVisible part={part} props={data} loading={<SectionsLoading />} />
+      <HydrateWhenVisible part={part} props={data} loading={<Loading part={part} />} />
     </>
   );
+}
+
+/** There is nothing to wait for before a Retry. */
+function Loading({ part }: { part: PatientPart<HomeData> }) {
+  return useSyncExternalStore(part.subscribe, part.getRetry, noRetry) ? null : <SectionsLoading />;
 }
 
 /** Its own component, because an update of what is around HTML that is not hydrated makes React discard it. */
