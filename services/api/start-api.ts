@@ -54,11 +54,11 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
 }
 
 /** Opens the database. If it is the embedded one, claims its folder first and opens a socket for commands afterward. */
-async function openOwnDatabase({ databaseUrl, dataDir }: StartApiOptions, closers: (() => unknown)[]) {
+async function openOwnDatabase({ databaseUrl, dataDir, mayMigrate }: StartApiOptions, closers: (() => unknown)[]) {
   const folder = !databaseUrl && dataDir ? join(dataDir, 'api') : undefined;
   const claim = folder ? await claimFolder(folder) : undefined;
   closers.push(() => claim?.release());
-  const database: OpenDatabase = await openDatabase({ databaseUrl, folder });
+  const database: OpenDatabase = await openDatabase({ databaseUrl, folder, mayMigrate });
   closers.push(database.close);
   if (folder && claim && database.embedded) {
     const socket = await openCommandSocket(database.embedded, folder);

@@ -8,11 +8,12 @@ import { createMailer } from '../mail/create-mailer.ts';
 import { drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
 import { createSendLeadMail } from '../mail/send-lead-mail.ts';
 import { toApiOptions, toMailSettings, toStartOptions } from '../start-options.ts';
+import { withRoutePath } from './route-path.ts';
 
 /** Answers an event of API Gateway (REST or HTTP). */
 export async function handler(...[event, context]: Parameters<ReturnType<typeof handle>>) {
   const { api } = await start();
-  return handle(api)(event, context);
+  return handle(api)(withRoutePath(event), context);
 }
 
 /** Sends waiting mail. A schedule calls it every minute, because a Lambda stops working once it has answered. */
@@ -50,6 +51,9 @@ async function open() {
   const { log } = options;
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
+    mayMigrate: false,
+    // A container answers one request at a time. With the one of the queue, these are three.
+    connections: 2,
     migrations: join(import.meta.dirname, 'drizzle'),
   });
   const queue = await startMailQueue(database, { log, takeOnly: true });
