@@ -7,6 +7,7 @@ import { claimFolder } from './database/data-folder.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readEnv } from './env.ts';
+import { eraseRegularly } from './leads/erase-regularly.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { startMailQueue, workMailQueue } from './mail/mail-queue.ts';
 import { createSendLeadMail } from './mail/send-lead-mail.ts';
@@ -35,7 +36,8 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
   };
   try {
     const database = await openOwnDatabase(settings, closers);
-    const mailer = createMailer({ smtpUrl, outbox: join(dataDir ?? '.data', 'outbox') });
+    const outbox = join(dataDir ?? '.data', 'outbox');
+    const mailer = createMailer({ smtpUrl, outbox });
     closers.push(mailer.close);
     const queue = await startMailQueue(database, { log });
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
@@ -44,6 +46,7 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
       ...toApiOptions(settings, database),
       ...createLeadStore(database, queue),
     });
+    closers.push(eraseRegularly(database.db, { days: settings.retentionDays, outbox, log }));
     const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });
     closers.push(server.close);
     return { url: server.url, close };

@@ -19,6 +19,8 @@ export interface StartApiOptions extends LimitSettings {
   databaseUrl?: string | undefined;
   /** Whether to change a server's database at start. */
   mayMigrate: boolean;
+  /** How many days a lead is kept. 0 means for good. */
+  retentionDays: number;
   smtpUrl?: string | undefined;
   mailFrom: string;
   salesEmail: string;
@@ -43,6 +45,7 @@ export function toStartOptions(env: Env): StartApiOptions {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     mayMigrate: !isProduction(env),
+    retentionDays: env.RETENTION_DAYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     salesEmail: env.SALES_EMAIL,
