@@ -17,7 +17,10 @@ export async function handler(...[event, context]: Parameters<ReturnType<typeof 
   return handle(api)(withRoutePath(event), context);
 }
 
-/** Sends waiting mail, and deletes leads that are older than they may be. A schedule calls it every minute, because a Lambda stops working once it has answered. */
+/**
+ * Sends waiting mail, and deletes leads that are older than they may be. A schedule calls it every minute, because a Lambda
+ * stops working once it has answered.
+ */
 export async function sendMail(): Promise<{ tried: number }> {
   const { database, queue, send, log, retentionDays } = await start();
   const tried = await drainMailQueue(database, queue, send, log);
