@@ -15,7 +15,8 @@ it('starts a process that ends again, later each time, and says so', async () =>
     log: (line) => said.push(line),
   });
   await process.ready;
-  await expect.poll(() => said.filter((line) => line.includes('starting it again')).length).toBeGreaterThan(3);
+  const restarts = () => said.filter((line) => line.includes('starting it again')).length;
+  await expect.poll(restarts, { timeout: 20_000 }).toBeGreaterThan(3);
   process.stop();
   const ends = said.filter((line) => line.includes('starting it again'));
   expect(ends.slice(0, 3)).toEqual([

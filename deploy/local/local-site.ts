@@ -44,6 +44,7 @@ export function planLocalSite(environment: NodeJS.ProcessEnv): LocalSite {
   const apiUrl = `http://localhost:${API_PORT}`;
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
+    ALLOW_EMBEDDED: 'true',
     ALLOW_CHOSEN_VERSIONS: 'true',
     CONTENTFUL_HOST: `localhost:${CONTENT_PORT}`,
     CONTACTS_API_URL: apiUrl,

@@ -16,9 +16,14 @@ const variables = v.object({
     v.array(address('http:', 'https:')),
   ),
   DATA_DIR: v.optional(path, join(import.meta.dirname, '../../.data')),
+  NODE_ENV: v.optional(v.string()),
+  /** `true` lets a process with NODE_ENV=production keep leads and mail in local files, as on a single machine. */
+  ALLOW_EMBEDDED: v.optional(v.picklist(['true', 'false']), 'false'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   /** An empty database for tests and the benchmark. Without it, they start their own server if PostgreSQL is installed. */
   TEST_DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  /** How many days a lead is kept before it is deleted with its mail. 0 means for good. */
+  RETENTION_DAYS: v.optional(count, '0'),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.string(), 'website@example.com'),
   SALES_EMAIL: v.optional(v.string(), 'sales@example.com'),

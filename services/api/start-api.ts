@@ -7,6 +7,7 @@ import { claimFolder } from './database/data-folder.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readEnv } from './env.ts';
+import { eraseRegularly } from './leads/erase-regularly.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { startMailQueue, workMailQueue } from './mail/mail-queue.ts';
 import { createSendLeadMail } from './mail/send-lead-mail.ts';
@@ -35,7 +36,8 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
   };
   try {
     const database = await openOwnDatabase(settings, closers);
-    const mailer = createMailer({ smtpUrl, outbox: join(dataDir ?? '.data', 'outbox') });
+    const outbox = join(dataDir ?? '.data', 'outbox');
+    const mailer = createMailer({ smtpUrl, outbox });
     closers.push(mailer.close);
     const queue = await startMailQueue(database, { log });
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
@@ -44,6 +46,7 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
       ...toApiOptions(settings, database),
       ...createLeadStore(database, queue),
     });
+    closers.push(eraseRegularly(database.db, { days: settings.retentionDays, outbox, log }));
     const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });
     closers.push(server.close);
     return { url: server.url, close };
@@ -54,11 +57,11 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
 }
 
 /** Opens the database. If it is the embedded one, claims its folder first and opens a socket for commands afterward. */
-async function openOwnDatabase({ databaseUrl, dataDir }: StartApiOptions, closers: (() => unknown)[]) {
+async function openOwnDatabase({ databaseUrl, dataDir, mayMigrate }: StartApiOptions, closers: (() => unknown)[]) {
   const folder = !databaseUrl && dataDir ? join(dataDir, 'api') : undefined;
   const claim = folder ? await claimFolder(folder) : undefined;
   closers.push(() => claim?.release());
-  const database: OpenDatabase = await openDatabase({ databaseUrl, folder });
+  const database: OpenDatabase = await openDatabase({ databaseUrl, folder, mayMigrate });
   closers.push(database.close);
   if (folder && claim && database.embedded) {
     const socket = await openCommandSocket(database.embedded, folder);

@@ -6,6 +6,7 @@ import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
 import { createVisitorLimits, type LimitSettings } from './http/visitor-limits.ts';
 import type { MailSettings } from './mail/lead-mail.ts';
+import { isProduction } from './production.ts';
 
 export interface StartApiOptions extends LimitSettings {
   /** 0 takes any free port. */
@@ -16,6 +17,10 @@ export interface StartApiOptions extends LimitSettings {
   /** The folder of the embedded database and the outbox. Without it, the database is in memory. */
   dataDir?: string | undefined;
   databaseUrl?: string | undefined;
+  /** Whether to change a server's database at start. */
+  mayMigrate: boolean;
+  /** How many days a lead is kept. 0 means for good. */
+  retentionDays: number;
   smtpUrl?: string | undefined;
   mailFrom: string;
   salesEmail: string;
@@ -39,6 +44,8 @@ export function toStartOptions(env: Env): StartApiOptions {
     siteOrigins: env.SITE_ORIGIN,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    mayMigrate: !isProduction(env),
+    retentionDays: env.RETENTION_DAYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     salesEmail: env.SALES_EMAIL,

@@ -24,6 +24,7 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
     vi.stubEnv('DATABASE_URL', postgres.url);
     vi.stubEnv('SMTP_URL', smtp.url);
     vi.stubEnv('SITE_ORIGIN', 'https://www.example.com');
+    execFileSync('npm', ['run', 'migrate', '-w', 'services'], { cwd: join(services, '..'), stdio: 'ignore' });
     lambda = await import(join(services, 'api/dist/lambda/index.mjs'));
   });
   afterAll(async () => {

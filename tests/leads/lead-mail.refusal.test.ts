@@ -2,18 +2,20 @@ import { createLog, type Log } from '@site/server/log';
 import { createMailer } from 'services/api/mail/create-mailer.ts';
 import { startApi } from 'services/api/start-api.ts';
 import { sendLead } from 'services/api/testing/api-process.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startMailServer } from './mail-server.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 it('gives up a message that is refused for good after one try, and says so loudly', async () => {
   const mail = await startMailServer({ toAnswer: () => 'refuse' });
   const alerts: unknown[] = [];
   const api = await start(mail.url, alerts);
   expect(await sendLead(api.url, 'refused')).toBe(200);
-  await expect.poll(() => alerts, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => alerts, { timeout: 40_000 }).toHaveLength(1);
   expect(alerts[0]).toMatchObject({ alert: 'mail-given-up', mail: 'notification', code: 'SMTP 550' });
   await expect
-    .poll(async () => (await fetch(`${api.url}/health`)).json(), { timeout: 10_000 })
+    .poll(async () => (await fetch(`${api.url}/health`)).json(), { timeout: 40_000 })
     .toMatchObject({ mail: { waiting: 0, dead: 1 } });
   expect(mail.refused).toHaveLength(1);
 });
@@ -50,9 +52,9 @@ it('sends one address no more than a few case studies a day, whoever asks, and s
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   const to = (recipient: string) => mail.received.filter((one) => one.to.toLowerCase() === recipient);
-  await expect.poll(() => to('sales@example.com').length, { timeout: 20_000 }).toBe(8);
+  await expect.poll(() => to('sales@example.com').length, { timeout: 40_000 }).toBe(8);
   await expect
-    .poll(async () => (await fetch(`${api.url}/health`)).json(), { timeout: 20_000 })
+    .poll(async () => (await fetch(`${api.url}/health`)).json(), { timeout: 40_000 })
     .toMatchObject({ mail: { waiting: 0 } });
   expect(to('stranger@example.com')).toHaveLength(3);
   expect(

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { openServer } from './open-server.ts';
 
 export interface DatabaseSettings {
@@ -12,13 +11,24 @@ export interface DatabaseSettings {
   migrations?: string;
   /** Whether statements may take long, because no visitor waits for them. */
   isPatient?: boolean;
+  /** Whether to change a server's database if it is old; the default is yes. The embedded one always migrates. */
+  mayMigrate?: boolean;
+  /** The most connections to a server, without those of the mail queue. */
+  connections?: number;
 }
 
 /** Opens the database of leads and funding, and migrates it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { databaseUrl, folder, migrations = ownMigrations(), isPatient = false } = settings;
+  const {
+    databaseUrl,
+    folder,
+    migrations = ownMigrations(),
+    isPatient = false,
+    mayMigrate = true,
+    connections = 10,
+  } = settings;
   if (databaseUrl) {
-    return openServer({ databaseUrl, migrationsFolder: migrations, isPatient });
+    return openServer({ databaseUrl, migrationsFolder: migrations, isPatient, mayMigrate, connections });
   }
   // Loaded only when needed: the Lambda's bundle does not contain the embedded database.
   const { openEmbedded } = await import('./open-embedded.ts');
@@ -27,12 +37,4 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 
 function ownMigrations(): string {
   return join(import.meta.dirname, '../drizzle');
-}
-
-/** Whether the database answers. */
-export async function isReachable(db: Database): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
 }

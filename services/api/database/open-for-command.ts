@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Env } from '../env.ts';
+import { assertServers, isProduction } from '../production.ts';
 import { claimFolder, readOwner } from './data-folder.ts';
 import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
@@ -11,9 +12,11 @@ import { openDatabase } from './open-database.ts';
  *
  * @throws an Error of one line if the API is still starting or does not answer
  */
-export async function openForCommand({ DATABASE_URL, DATA_DIR }: Env): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
+export async function openForCommand(env: Env): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
+  const { DATABASE_URL, DATA_DIR } = env;
+  assertServers(env, 'DATABASE_URL');
   if (DATABASE_URL) {
-    return openDatabase({ databaseUrl: DATABASE_URL, isPatient: true });
+    return openDatabase({ databaseUrl: DATABASE_URL, isPatient: true, mayMigrate: !isProduction(env) });
   }
   const folder = join(DATA_DIR, 'api');
   const owner = await readOwner(folder);

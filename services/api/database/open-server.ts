@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 import { findSqlState } from './failure.ts';
 import { HeardClient } from './heard-client.ts';
+import { assertMigrated, migrateServer } from './migrate-server.ts';
 import { commandLimits, jobLimits, visitorLimits } from './server-limits.ts';
 
 interface ServerSettings {
@@ -12,16 +11,21 @@ interface ServerSettings {
   migrationsFolder: string;
   /** Whether nobody waits for an answer, as with a command. */
   isPatient: boolean;
+  /** Whether to change the database's structure if it is old. Otherwise an old one is an error. */
+  mayMigrate: boolean;
+  /** The most connections, without those of the mail queue. */
+  connections: number;
 }
 
-/** Connects to a PostgreSQL server and migrates its database. */
-export async function openServer({ databaseUrl, migrationsFolder, isPatient }: ServerSettings): Promise<OpenDatabase> {
+/** Connects to a PostgreSQL server whose database is migrated, or migrates it. */
+export async function openServer(settings: ServerSettings): Promise<OpenDatabase> {
+  const { databaseUrl, migrationsFolder, isPatient, mayMigrate, connections } = settings;
   const connection = { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-  await migrateOnce(databaseUrl, migrationsFolder);
+  await (mayMigrate ? migrateServer : assertMigrated)(databaseUrl, migrationsFolder);
   const pool = new pg.Pool({
     ...connection,
     ...(isPatient ? commandLimits : visitorLimits),
-    max: 10,
+    max: connections,
     Client: HeardClient,
   });
   // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
@@ -32,7 +36,13 @@ export async function openServer({ databaseUrl, migrationsFolder, isPatient }: S
     // Without the statement's name: prepared statements bind a connection of a database proxy.
     query: ({ text, values }) => pool.query({ text, values }),
     // pg-boss passes what it does not know to its own pool.
-    queue: { ...connection, ...jobLimits, max: 4, Client: HeardClient } as OpenDatabase['queue'],
+    queue: {
+      ...connection,
+      ...jobLimits,
+      max: Math.ceil(connections / 3),
+      Client: HeardClient,
+      ...(!mayMigrate && { migrate: false, createSchema: false, reindex: false }),
+    } as OpenDatabase['queue'],
     close: () => pool.end(),
   };
 }
@@ -64,20 +74,3 @@ async function dropIdle(pool: pg.Pool) {
     }
   }
 }
-
-/** Lets one of several starting processes migrate. The others wait and then find nothing to do. */
-async function migrateOnce(connectionString: string, migrationsFolder: string) {
-  const client = new HeardClient({ connectionString, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    const db = drizzle(client);
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    await migrate(db, { migrationsFolder });
-    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Any number that nothing else locks in this database. */
-const migrationLock = 72_406_111;

@@ -4,21 +4,30 @@ import { createLeadStore } from '../contacts/lead-store.ts';
 import { createApi } from '../create-api.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
+import { eraseOld } from '../leads/erase-leads.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
 import { createSendLeadMail } from '../mail/send-lead-mail.ts';
 import { toApiOptions, toMailSettings, toStartOptions } from '../start-options.ts';
+import { withRoutePath } from './route-path.ts';
 
 /** Answers an event of API Gateway (REST or HTTP). */
 export async function handler(...[event, context]: Parameters<ReturnType<typeof handle>>) {
   const { api } = await start();
-  return handle(api)(event, context);
+  return handle(api)(withRoutePath(event), context);
 }
 
-/** Sends waiting mail. A schedule calls it every minute, because a Lambda stops working once it has answered. */
+/**
+ * Sends waiting mail, and deletes leads that are older than they may be. A schedule calls it every minute, because a Lambda
+ * stops working once it has answered.
+ */
 export async function sendMail(): Promise<{ tried: number }> {
-  const { database, queue, send, log } = await start();
-  return { tried: await drainMailQueue(database, queue, send, log) };
+  const { database, queue, send, log, retentionDays } = await start();
+  const tried = await drainMailQueue(database, queue, send, log);
+  if (retentionDays > 0) {
+    await eraseOld(database.db, retentionDays, '');
+  }
+  return { tried };
 }
 
 /** Closes this container's connections. */
@@ -50,6 +59,9 @@ async function open() {
   const { log } = options;
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
+    mayMigrate: false,
+    // A container answers one request at a time. With the one of the queue, these are three.
+    connections: 2,
     migrations: join(import.meta.dirname, 'drizzle'),
   });
   const queue = await startMailQueue(database, { log, takeOnly: true });
@@ -65,6 +77,7 @@ async function open() {
     queue,
     send,
     log,
+    retentionDays: options.retentionDays,
     close: async () => {
       mailer.close();
       await queue.stop({ close: true, graceful: false });

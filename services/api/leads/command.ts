@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type LeadForm, leadForms } from '@site/contract/clients/lead-submission';
 import { type Action, runCommand } from '../run-command.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson } from './erase-leads.ts';
 import { findLeads, type LeadFilter } from './find-leads.ts';
 import { formatLeads } from './format-leads.ts';
 import { releaseLead } from './release-lead.ts';

@@ -14,7 +14,7 @@ export interface LeadFilter {
   text?: string | undefined;
   /** Only leads that sales has not been notified of. */
   pending?: boolean | undefined;
-  /** Only leads held back as probable spam. By default, only the others. */
+  /** Only leads held back as probable spam. By default only the others, or all of them if `email` asks about a person. */
   held?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function hasEmail(email: string): SQL {
 function toConditions({ form, since, until, email, text, pending, held }: LeadFilter): (SQL | undefined)[] {
   const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return [
-    eq(leads.held, held ?? false),
+    held === undefined && email ? undefined : eq(leads.held, held ?? false),
     form && eq(leads.formName, form),
     since && gte(leads.receivedAt, since),
     until && lt(leads.receivedAt, until),

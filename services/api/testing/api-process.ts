@@ -37,13 +37,13 @@ export async function spawnApi(environment: Record<string, string>): Promise<Api
   };
 }
 
-/** Sends a contact lead under its own key. @returns `false` if the connection broke */
+/** Sends a contact lead under its own key. @returns `false` if the connection broke or the API could not store it in time */
 export async function submitLead(url: string, key: string): Promise<boolean> {
   const status = await sendLead(url, key);
-  if (status >= 400) {
+  if (status >= 400 && status !== 503) {
     throw new Error(`The API refused a lead with ${status}.`);
   }
-  return status > 0;
+  return status === 200;
 }
 
 /** Sends a contact lead under its own key. @returns the answer's status, 0 if the connection broke */
