@@ -1,4 +1,4 @@
-import type { Policy } from '../policies/policy.ts';
+import type { Policy } from './policy.ts';
 
 export const dataSecurityPolicy: Policy = {
   title: 'Data Security',

@@ -1,4 +1,4 @@
-import type { Policy } from '../policies/policy.ts';
+import type { Policy } from './policy.ts';
 
 export const accessControlPolicy: Policy = {
   title: 'Access Control Policy',
