@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readShellEnv } from '../env.ts';
 import { contentWebhook } from './content-webhook.ts';
 
 const secret = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa0123456789abcdefghijklmnopqrstuv';
@@ -27,19 +26,8 @@ interface Sent {
 }
 
 async function send({ path = '/content/invalidate', headers: changed = {}, configured = true, ...sent }: Sent = {}) {
-  const env = readShellEnv(configured ? { CONTENTFUL_WEBHOOK_SECRET: secret } : {});
   const invalidate = vi.fn();
-  const webhook = contentWebhook({
-    env,
-    content: {
-      getEntries: vi.fn(),
-      getEnvelope: vi.fn(),
-      getVersion: vi.fn(),
-      isCurrent: vi.fn(),
-      onChange: vi.fn(),
-      invalidate,
-    },
-  });
+  const webhook = contentWebhook({ secret: configured ? secret : undefined, invalidate });
   const { status } = await webhook.request(path, {
     method: 'POST',
     body,
