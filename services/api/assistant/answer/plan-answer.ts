@@ -55,7 +55,7 @@ function searchPart(index: SiteIndex, part: string, before: string | undefined):
 }
 
 /** A question that says less than this does not stand alone. */
-const leastAlone = 2.5;
+const leastAlone = 3;
 
 function toWeight({ terms }: Found): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);

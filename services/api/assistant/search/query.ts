@@ -24,6 +24,8 @@ export interface QuerySettings {
   unknownSynonym: number;
 }
 
+/** How sure it is that a page that speaks of `lake` speaks of a `lakehouse`. */
+const halfStrength = 0.6;
 /** What an editor has given a meaning matters, however common it is: `how long`, `where`. */
 const meantWeight = 1;
 
@@ -45,6 +47,11 @@ export function toQuery(question: string, reader: QueryReader, settings: QuerySe
     const strength = isEnglish(word) ? 0.5 : 0.9;
     for (const spelling of spelled[index] ?? []) {
       own.set(toStem(spelling), strength);
+    }
+    for (const half of (spelled[index]?.length ? (spelled[index] ?? []) : [word]).flatMap((one) =>
+      toHalves(one, reader),
+    )) {
+      own.set(toStem(half), halfStrength);
     }
     const spellings = spelled[index] ?? [];
     const meant = spellings.length > 0 ? spellings : [word];
@@ -70,6 +77,15 @@ export function toQuery(question: string, reader: QueryReader, settings: QuerySe
     terms: withoutRepeats(terms.filter(({ weight }) => weight >= leastWeight)),
     isForPerson: meanings.some((meaning) => meaning.stems.length === 0),
   };
+}
+
+/** The part of a compound that says more, such as `lake` of `lakehouse`, if the site uses both parts. */
+function toHalves(word: string, { vocabulary }: QueryReader): string[] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 7) }, (_, place) => place + 4);
+  const halves = cuts
+    .map((cut) => [word.slice(0, cut), word.slice(cut)])
+    .find((parts) => parts.every((part) => vocabulary.has(part) && isEnglish(part)));
+  return (halves ?? []).toSorted((a, b) => toWeight(toStem(b)) - toWeight(toStem(a))).slice(0, 1);
 }
 
 function toSpelled(word: string, { vocabulary, stems, toSpellings }: QueryReader): string[] {
