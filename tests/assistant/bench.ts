@@ -83,7 +83,7 @@ function toRow(name: string, { questions: count, ...figures }: Figures): string 
   const cells = [
     isAnswered ? toShare(figures.hit1, answerable) : '–',
     isAnswered ? toShare(figures.hit3, answerable) : '–',
-    isAnswered && figures.toBeRefused === 0 ? '–' : toShare(figures.refusedRightly, figures.toBeRefused || count),
+    isAnswered && figures.toBeRefused === 0 ? '–' : toShare(figures.refusedRightly, figures.toBeRefused),
     isAnswered ? toShare(figures.refusedWrongly, answerable) : '–',
     toShare(figures.wrongAndConfident, count),
   ];

@@ -27,7 +27,7 @@ export function measure(questions: readonly TestQuestion[], outcomes: readonly O
     refusedRightly: count('refusedRightly'),
     refusedWrongly: count('refusedWrongly'),
     wrongAndConfident: count('wrongAndConfident'),
-    toBeRefused: questions.filter(({ expected }) => expected === 'refused').length,
+    toBeRefused: questions.filter(({ expected }) => !Array.isArray(expected)).length,
   };
 }
 
