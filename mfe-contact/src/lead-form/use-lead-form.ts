@@ -21,7 +21,9 @@ export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sende
   // The sender's state is a render late for the second click of a double click.
   const isBusy = useRef(false);
   const isHydrated = useIsHydrated();
-  const [round, setRound] = useState(() => toFirstRound((!isHydrated && loaded) || createFormStart(), sender.posted, message));
+  const [round, setRound] = useState(() =>
+    toFirstRound((!isHydrated && loaded) || createFormStart(), sender.posted, message),
+  );
   const [check, setCheck] = useState(() => ({ errors: toErrors(sender.posted), focused: false }));
 
   useEffect(() => {

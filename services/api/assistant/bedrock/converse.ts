@@ -27,7 +27,7 @@ export interface Usage {
 }
 
 /** Why a guardrail or a filter ended the answer; nothing that the model wrote may be shown then. */
-export class BlockedAnswerError extends Error {}
+class BlockedAnswerError extends Error {}
 
 const longestAnswer = 400;
 

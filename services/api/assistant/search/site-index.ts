@@ -8,7 +8,7 @@ import { leastWeight, toWeight } from './word-weight.ts';
 import { toStem, toStems, toWords } from './words.ts';
 
 /** A section that a question may be about. */
-export interface Passage {
+interface Passage {
   id: string;
   page: SitePage;
   section: Section;
