@@ -1,11 +1,15 @@
+import { contentWebhook } from '@site/content/server/content-webhook';
 import type { Log } from '@site/server/log';
 import { Hono } from 'hono';
-import { type AssistantOptions, createAssistantRoute } from './assistant/assistant-route.ts';
+import { createAssistantRoute } from './assistant/assistant-route.ts';
+import type { AssistantSettings } from './assistant/create-answerer.ts';
+import { createSearchRoute } from './assistant/search-route.ts';
 import { type ContactsOptions, createContactsRoute } from './contacts/contacts-route.ts';
 import type { LeadStore } from './contacts/lead-store.ts';
 import type { Database } from './database/database.ts';
 import { isOutage } from './database/failure.ts';
 import { describeError } from './describe-error.ts';
+import { getSpentCents } from './funding/funding.ts';
 import { createFundingRoute } from './funding/funding-route.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { createHealthRoutes } from './http/health-routes.ts';
@@ -21,7 +25,7 @@ export interface ApiOptions extends Omit<ContactsOptions, 'takeLead'> {
   waiting: LeadStore['waiting'];
   /** The origins whose pages may call the API, the public address first. */
   siteOrigins: readonly string[];
-  assistant: Pick<AssistantOptions, 'answer'>;
+  assistant: AssistantSettings;
   limits: VisitorLimits;
   /** The value of `TRUSTED_PROXIES`. */
   trustedProxies: string;
@@ -45,8 +49,17 @@ export function createApi(options: ApiOptions): Hono {
   api.use('/smb/spentAmount', limits.funding);
   api.route('/smb/spentAmount', createFundingRoute(db));
   api.use('/bedrock', limitBody(), limits.assistant);
-  const limiter = { take: () => 0 };
-  api.route('/bedrock', createAssistantRoute({ ...assistant, limiter, log: (line) => log.warn(line) }));
+  api.route(
+    '/bedrock',
+    createAssistantRoute({
+      answer: assistant.answer,
+      getSpent: async () => (await getSpentCents(db)) / 100,
+      log: (line) => log.warn(line),
+    }),
+  );
+  api.use('/search', limits.funding);
+  api.route('/search', createSearchRoute(assistant.index.get));
+  api.route('/', contentWebhook({ secret: assistant.contentWebhookSecret, invalidate: assistant.index.invalidate }));
   api.route('/health', createHealthRoutes(db, waiting));
 
   api.notFound((context) => problem(context, { status: 404, title: 'Not found' }));

@@ -44,7 +44,14 @@ const variables = v.object({
   /** The model on Amazon Bedrock that answers questions. Without one, the assistant answers from its own search. */
   BEDROCK_MODEL_ID: v.optional(v.string()),
   BEDROCK_ENDPOINT: v.optional(address('http:', 'https:')),
+  /** A guardrail of Amazon Bedrock, by id, and its version. */
+  BEDROCK_GUARDRAIL_ID: v.optional(v.string()),
+  BEDROCK_GUARDRAIL_VERSION: v.optional(v.string(), 'DRAFT'),
+  /** How many tokens the model may read and write a day, all instances together. 0 means no limit. */
+  BEDROCK_DAILY_TOKENS: v.optional(count, '2000000'),
   ...contentVariables,
+  /** The secret that Contentful signs its webhook with. Without it, `/content/invalidate` answers 404. */
+  CONTENTFUL_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'should be the 64 characters of the secret'))),
   /** How long after it is shown a form may be sent, in milliseconds. One sent sooner is asked to wait. */
   MIN_FILL_MS: v.optional(milliseconds, '800'),
 });

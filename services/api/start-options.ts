@@ -1,6 +1,6 @@
 import { type ContentSettings, toContentSettings } from '@site/content/server/content-variables';
 import { createLog, type Log } from '@site/server/log';
-import { createAnswerer } from './assistant/create-answerer.ts';
+import { createAnswerer, createSiteIndexCache } from './assistant/create-answerer.ts';
 import type { ApiOptions } from './create-api.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
@@ -33,6 +33,10 @@ export interface StartApiOptions extends LimitSettings {
   content: ContentSettings;
   bedrockModelId?: string | undefined;
   bedrockEndpoint?: string | undefined;
+  bedrockGuardrailId?: string | undefined;
+  bedrockGuardrailVersion?: string | undefined;
+  bedrockDailyTokens: number;
+  contentWebhookSecret?: string | undefined;
   log: Log;
 }
 
@@ -60,6 +64,10 @@ export function toStartOptions(env: Env): StartApiOptions {
     content: toContentSettings(env),
     bedrockModelId: env.BEDROCK_MODEL_ID,
     bedrockEndpoint: env.BEDROCK_ENDPOINT,
+    bedrockGuardrailId: env.BEDROCK_GUARDRAIL_ID,
+    bedrockGuardrailVersion: env.BEDROCK_GUARDRAIL_VERSION,
+    bedrockDailyTokens: env.BEDROCK_DAILY_TOKENS,
+    contentWebhookSecret: env.CONTENTFUL_WEBHOOK_SECRET,
     log: createLog('api', env.LOG_LEVEL),
   };
 }
@@ -74,6 +82,8 @@ export function toApiOptions(
   { db, query }: OpenDatabase,
 ): Omit<ApiOptions, 'storeLead' | 'waiting'> {
   const { siteOrigins, minFillMs, trustedProxies, log } = options;
+  const assistantLog = (line: string) => log.warn(line);
+  const index = createSiteIndexCache({ ...options, log: assistantLog });
   return {
     db,
     siteOrigins,
@@ -81,6 +91,10 @@ export function toApiOptions(
     trustedProxies,
     log,
     limits: createVisitorLimits(query, options),
-    assistant: { answer: createAnswerer({ ...options, log: (line) => log.warn(line) }) },
+    assistant: {
+      answer: createAnswerer({ ...options, db, getIndex: index.get, log: assistantLog }),
+      index,
+      contentWebhookSecret: options.contentWebhookSecret,
+    },
   };
 }

@@ -95,6 +95,37 @@ test('a second question waits for the first, and both get answers', async ({ pag
   await expect(exchange(page, 'First?')).toContainText('One.');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with a question has the answer', async ({ page }) => {
+    await page.goto('/accelerators?q=What%20is%20ResilienceX%3F');
+    const answer = exchange(page, 'What is ResilienceX?');
+    await expect(answer.getByRole('link', { name: /^ResilienceX/ }).first()).toHaveAttribute(
+      'href',
+      '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop',
+    );
+  });
+
+  test('a question that the site cannot answer goes to the contact form', async ({ page }) => {
+    await page.goto('/accelerators?q=How%20do%20I%20cook%20soup%3F');
+    await exchange(page, 'How do I cook soup?').getByRole('link', { name: 'Ask an engineer' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How do I cook soup?');
+  });
+});
+
+test('earlier answers survive a reload', async ({ page }) => {
+  await page.route('**/bedrock', (route) => answer(route, '<p>One.</p>'));
+  await open(page);
+  await ask(page, 'First?');
+  await expect(exchange(page, 'First?')).toContainText('One.');
+  await page.reload();
+  await hydrated(page);
+  await page.getByText('Earlier questions (1)').click();
+  await page.getByText('First?').click();
+  await expect(page.getByText('One.')).toBeVisible();
+});
+
 async function open(page: Page): Promise<void> {
   await page.goto('/accelerators');
   await hydrated(page);

@@ -82,7 +82,8 @@ async function visit(asked: Visit): Promise<Answer> {
     const { statusCode, body } = await pool.request({
       path: asked.path,
       method: asked.form === undefined ? 'GET' : 'POST',
-      headers: asked.form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url },
+      headers:
+        asked.form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url },
       ...(asked.form !== undefined && { body: asked.form }),
     });
     await body.dump({ limit: 10_000_000 });

@@ -11,12 +11,12 @@ import { WorkSteps } from './WorkSteps.tsx';
 
 /** Spec section 2, Accelerators list. */
 export function AcceleratorListPage() {
-  const { list, programs, titles, shortName } = useLoaderData<ListData>();
-  const answered = useActionData<FormAnswer>();
+  const { list, programs, titles, shortName, answered: linked } = useLoaderData<ListData>();
+  const answered = useActionData<FormAnswer>() ?? linked;
   return (
     <>
       <ListHero title={list.title} description={list.description}>
-        <AssistantBox titles={titles} answered={answered} />
+        <AssistantBox key={linked?.question} titles={titles} answered={answered} />
       </ListHero>
       <WhatAreAccelerators title={list.title2} description={list.description2} items={list.whatAreAccelerators} />
       <Programs cards={list.programs} programs={programs} />

@@ -4,6 +4,7 @@ import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { type AcceleratorProgram, toAcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
+import type { FormAnswer } from '../assistant/answer-form.ts';
 import { type AcceleratorList, toAcceleratorList } from './accelerator-list.ts';
 import { fallbackList } from './fallback-list.ts';
 
@@ -15,6 +16,8 @@ export interface ListData {
   titles: string[];
   /** The provider's short name; empty if it failed to load. */
   shortName: string;
+  /** The answer to the question in the address. */
+  answered?: FormAnswer;
 }
 
 /** Never rejects: when content fails, the page shows its fallback and the question box still works. */

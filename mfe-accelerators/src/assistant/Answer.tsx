@@ -14,13 +14,32 @@ const scrollDelay = 5_000;
  *
  * @param html untrusted, as the API sent it
  * @param titles program titles to highlight
+ * @param isPast whether it was announced before and must not scroll
  */
-export function Answer({ html, complete, titles }: { html: string; complete: boolean; titles: readonly string[] }) {
+export function Answer({
+  html,
+  complete,
+  titles,
+  isPast = false,
+}: {
+  html: string;
+  complete: boolean;
+  titles: readonly string[];
+  isPast?: boolean;
+}) {
   const { siteOrigin } = useHost().config;
   const isHydrated = useIsHydrated();
   const [hasNoSanitizer, setNoSanitizer] = useState(false);
   if (isHydrated && !hasNoSanitizer) {
-    return <LiveAnswer html={html} complete={complete} titles={titles} onFailure={() => setNoSanitizer(true)} />;
+    return (
+      <LiveAnswer
+        html={html}
+        complete={complete}
+        titles={titles}
+        isPast={isPast}
+        onFailure={() => setNoSanitizer(true)}
+      />
+    );
   }
   return (
     <div className={styles.answer} aria-live="polite" aria-busy={!complete}>
@@ -34,11 +53,13 @@ function LiveAnswer({
   html,
   complete,
   titles,
+  isPast,
   onFailure,
 }: {
   html: string;
   complete: boolean;
   titles: readonly string[];
+  isPast: boolean;
   onFailure: () => void;
 }) {
   const { config, preload } = useHost();
@@ -55,13 +76,14 @@ function LiveAnswer({
     showAnswer(container, html, config.siteOrigin).then(() => {
       if (isStale || !complete) return;
       const [first] = highlightTitles(container, titles);
+      if (isPast) return;
       timer = setTimeout(() => first?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }), scrollDelay);
     }, fail);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [html, complete, titles, config.siteOrigin]);
+  }, [html, complete, titles, isPast, config.siteOrigin]);
 
   // Answers contain plain links, and all of them stay on this site.
   function linkOf(target: EventTarget): string | null | undefined {
@@ -74,7 +96,7 @@ function LiveAnswer({
     <div
       ref={element}
       className={styles.answer}
-      aria-live={complete ? 'polite' : 'off'}
+      aria-live={complete && !isPast ? 'polite' : 'off'}
       aria-busy={!complete}
       onClick={(event) => {
         const path = linkOf(event.target);

@@ -1,6 +1,6 @@
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { route } from '../accelerator-list/route.tsx';
@@ -18,7 +18,10 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1 });
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 const user = userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Which accelerator fits/ });
@@ -146,6 +149,75 @@ describe('an answer', () => {
     act(() => void link.dispatchEvent(pressed));
     expect(pressed.defaultPrevented).toBe(true);
     expect(await screen.findByText('/accelerators/ctrl')).toBeDefined();
+  });
+});
+
+describe('an answer that breaks off', () => {
+  it('keeps what was read, and can be asked again', async () => {
+    const first = await ask('How do we start?');
+    first.say('<p>With CTRL Ignite.</p>');
+    await screen.findByText('With CTRL Ignite.', { exact: false, selector: 'p' }).catch(() => undefined);
+    first.fail();
+    expect((await screen.findByRole('alert')).textContent).toContain('The answer was cut off here.');
+    expect(exchange('How do we start?').textContent).toContain('With CTRL Ignite.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(received[1]?.prompt).toBe('How do we start?'));
+    received[1]?.say('<p>With a review.</p>');
+    received[1]?.finish();
+    await waitFor(() => expect(exchange('How do we start?').textContent).toContain('With a review.'));
+  });
+
+  it('keeps what was read when the visitor stops it', async () => {
+    const question = await ask('How do we start?');
+    question.say('<p>With a review.</p>');
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(question.isCanceled).toBe(true));
+    expect(exchange('How do we start?').textContent).toContain('With a review.');
+    expect(exchange('How do we start?').textContent).toContain('You stopped this answer.');
+  });
+});
+
+describe('a finished answer', () => {
+  async function finish(question: string, answer: string) {
+    const asked = await ask(question);
+    asked.say(answer);
+    asked.finish();
+    await screen.findByRole('link', { name: 'Link to this answer' });
+    return asked;
+  }
+
+  it('can be copied as text, and linked', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await finish('Where to start & how?', '<p>With <b>two</b>:</p><ul><li>One</li><li>Two</li></ul>');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied')).toBeDefined();
+    expect(written).toHaveBeenCalledWith('Where to start & how?\n\nWith two:\n\n- One\n- Two');
+    expect(screen.getByRole('link', { name: 'Link to this answer' }).getAttribute('href')).toBe(
+      '/accelerators?q=Where%20to%20start%20%26%20how%3F',
+    );
+  });
+
+  it('tells the assistant which questions came before', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    const next = await ask('How long does it take?');
+    expect(next.before).toEqual(['What is ResilienceX?']);
+  });
+
+  it('is among the earlier questions, also after a reload', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+    await user.click(await screen.findByText('Earlier questions (1)'));
+    await user.click(screen.getByText('What is ResilienceX?'));
+    expect(await screen.findByText('A workshop.')).toBeDefined();
+  });
+});
+
+describe('an address with a question', () => {
+  it('asks it', async () => {
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators?q=How%20do%20we%20start%3F', { content: createSampleContent() });
+    await waitFor(() => expect(received[0]?.prompt).toBe('How do we start?'));
   });
 });
 

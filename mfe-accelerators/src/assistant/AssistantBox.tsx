@@ -3,11 +3,13 @@ import { useHost } from '@site/contract/host';
 import { Button } from '@site/ui/controls/Button';
 import { ArrowRight } from 'lucide-react';
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
+import { AnswerHistory } from './AnswerHistory.tsx';
 import styles from './AssistantBox.module.css';
 import { type FormAnswer, longestQuestion, questionField, toQuestion } from './answer-form.ts';
+import { forgetInHistory } from './answer-history.ts';
 import { ExchangeView } from './ExchangeView.tsx';
 import { prepareSanitizer } from './show-answer.ts';
-import { useExchanges } from './use-exchanges.ts';
+import { type Exchange, useExchanges } from './use-exchanges.ts';
 
 const examples = [
   'Where do we start with several AWS accounts?',
@@ -24,7 +26,7 @@ const examples = [
 export function AssistantBox({ titles, answered }: { titles: readonly string[]; answered: FormAnswer | undefined }) {
   const { config } = useHost();
   const api = useMemo(() => createProviderApi(config), [config]);
-  const { exchanges, current, ask, drop } = useExchanges(api, answered);
+  const { exchanges, current, ask, drop, stop, retry } = useExchanges(api, answered);
   const [isMissing, setMissing] = useState(answered?.question === '');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -41,6 +43,7 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
 
   function edit(exchangeId: number, question: string) {
     drop(exchangeId);
+    forgetInHistory(question);
     if (!input.current) return;
     input.current.value = question;
     input.current.focus();
@@ -94,13 +97,16 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
           titles={titles}
           isWaiting={exchange.status === 'asked' && exchange !== current}
           onEdit={() => edit(exchange.id, exchange.question)}
+          onStop={() => stop(exchange.id)}
+          onRetry={() => retry(exchange.id)}
         />
       ))}
+      <AnswerHistory shown={exchanges.map(({ question }) => question).join('\n')} titles={titles} />
     </div>
   );
 }
 
-function toState(isMissing: boolean, status: 'asked' | 'answered' | 'failed' | undefined): string {
+function toState(isMissing: boolean, status: Exchange['status'] | undefined): string {
   if (isMissing || status === 'failed') return 'error';
   if (status === 'asked') return 'loading';
   return status ? 'response' : 'idle';

@@ -2,13 +2,15 @@ import { useLocation } from '@site/contract/host';
 import { toContactLink } from '@site/contract/navigation/contact-link';
 import { Link } from '@site/contract/navigation/Link';
 import { Notice } from '@site/ui/feedback/Notice';
-import { Pencil, X } from 'lucide-react';
+import { Pencil, Square, X } from 'lucide-react';
 import { Answer } from './Answer.tsx';
+import { AnswerActions } from './AnswerActions.tsx';
 import styles from './ExchangeView.module.css';
 import type { Exchange } from './use-exchanges.ts';
 
 /**
- * A question with its answer, its loading state, or the fallback when it fails.
+ * A question with its answer, its loading state, or the fallback when it fails. What was read of an answer that broke off
+ * stays.
  *
  * @param onEdit puts the question back into the input, and cancels it if it has no complete answer yet
  */
@@ -17,27 +19,54 @@ export function ExchangeView({
   isWaiting,
   titles,
   onEdit,
+  onStop,
+  onRetry,
 }: {
   exchange: Exchange;
   isWaiting: boolean;
   titles: readonly string[];
   onEdit: () => void;
+  onStop: () => void;
+  onRetry: () => void;
 }) {
   const isAsked = status === 'asked';
+  const isWritten = isAsked && answer !== '';
   return (
     <article className={styles.exchange} aria-label={question}>
       <header className={styles.header}>
         <p className={styles.question}>{question}</p>
-        <button type="button" className={styles.edit} onClick={onEdit}>
-          {isAsked ? <X aria-hidden /> : <Pencil aria-hidden />}
-          {isAsked ? 'Cancel' : 'Edit'}
-        </button>
+        {isWritten && (
+          <button type="button" className={styles.action} onClick={onStop}>
+            <Square aria-hidden />
+            Stop
+          </button>
+        )}
+        {!isWritten && (
+          <button type="button" className={styles.action} onClick={onEdit}>
+            {isAsked ? <X aria-hidden /> : <Pencil aria-hidden />}
+            {isAsked ? 'Cancel' : 'Edit'}
+          </button>
+        )}
       </header>
       {isWaiting && <p className={styles.waiting}>Up next, once the answer above is complete.</p>}
       {isAsked && !isWaiting && !answer && <Loading />}
-      {!isWaiting && status !== 'failed' && <Answer html={answer} complete={!isAsked} titles={titles} />}
-      {status === 'failed' && <Fallback />}
+      {!isWaiting && (answer || isAsked) && <Answer html={answer} complete={!isAsked} titles={titles} />}
+      {status === 'stopped' && <p className={styles.waiting}>You stopped this answer.</p>}
+      {status === 'failed' && answer && <CutOff onRetry={onRetry} />}
+      {status === 'failed' && !answer && <Fallback />}
+      {status === 'answered' && <AnswerActions question={question} html={answer} />}
     </article>
+  );
+}
+
+function CutOff({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error">
+      The answer was cut off here.{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </Notice>
   );
 }
 

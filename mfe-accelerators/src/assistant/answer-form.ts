@@ -6,6 +6,8 @@ export interface FormAnswer {
   question: string;
   /** Unsanitized HTML; missing if the assistant failed. */
   answer?: string;
+  /** Whether nobody has asked the assistant yet, so that the box has to. */
+  isOpen?: boolean;
 }
 
 /** Name of the question field, shared by the submit buttons of the example questions. */
@@ -18,6 +20,21 @@ export const longestQuestion = 1000;
 export function toQuestion(form: FormData): string {
   const typed = form.getAll(questionField).map((value) => String(value).trim());
   return (typed.findLast(Boolean) ?? '').slice(0, longestQuestion);
+}
+
+/** The query of an address that asks a question, such as `/accelerators?q=How%20do%20we%20start%3F`. */
+export const questionQuery = 'q';
+
+/**
+ * Answers the question in an address. Only on a server, so that a link to an answer works without JavaScript; in a browser,
+ * the box asks by itself. @returns `undefined` if the address has no question
+ */
+export async function answerQuery(url: string, api: ProviderApi, signal: AbortSignal): Promise<FormAnswer | undefined> {
+  const question = (new URL(url).searchParams.get(questionQuery) ?? '').trim().slice(0, longestQuestion);
+  if (!question) return undefined;
+  const form = new FormData();
+  form.set(questionField, question);
+  return typeof document === 'undefined' ? answerForm(form, api, signal) : { question, isOpen: true };
 }
 
 /** Answers the form on the server. Never rejects: the box can show a failure too. */

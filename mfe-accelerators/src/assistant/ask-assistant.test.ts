@@ -19,7 +19,7 @@ async function withApi(answer: RequestListener) {
   const { signal: never } = new AbortController();
   return {
     ask: (prompt: string) => askAssistant(client, prompt, never),
-    askStream: (prompt: string, signal = never) => streamAnswer(client, prompt, signal),
+    askStream: (prompt: string, signal = never) => streamAnswer(client, { prompt, before: [] }, signal),
   };
 }
 

@@ -1,13 +1,19 @@
 import { type ProviderApi, readEnvelope } from '@site/contract/clients/provider-api';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
+/** A question, and the visitor's questions before it, the oldest first, at most five. */
+export interface Asked {
+  prompt: string;
+  before: readonly string[];
+}
+
 /**
  * Asks the assistant and returns its answer as unsanitized HTML: `POST /bedrock` (spec section 7).
  *
  * @throws when the API fails or the answer has no content
  */
 export async function askAssistant(api: ProviderApi, prompt: string, signal: AbortSignal): Promise<string> {
-  return readAnswer(await api.request('bedrock', toRequest(prompt, 'application/json', signal)));
+  return readAnswer(await api.request('bedrock', toRequest({ prompt, before: [] }, 'application/json', signal)));
 }
 
 /**
@@ -17,8 +23,8 @@ export async function askAssistant(api: ProviderApi, prompt: string, signal: Abo
  *
  * @throws while iterating, when the API fails or the stream ends early
  */
-export async function* streamAnswer(api: ProviderApi, prompt: string, signal: AbortSignal): AsyncGenerator<string> {
-  const request = toRequest(prompt, 'text/event-stream, application/json;q=0.9', signal);
+export async function* streamAnswer(api: ProviderApi, asked: Asked, signal: AbortSignal): AsyncGenerator<string> {
+  const request = toRequest(asked, 'text/event-stream, application/json;q=0.9', signal);
   const response = await api.request('bedrock', request);
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
     yield await readAnswer(response);
@@ -39,20 +45,32 @@ async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = events.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await withPatience(reader.read());
       if (done) return;
       yield value;
     }
   } finally {
-    await reader.cancel();
+    // Not awaited: a stream that hangs may not answer this either.
+    reader.cancel().catch(() => {});
   }
 }
 
-function toRequest(prompt: string, accept: string, signal: AbortSignal): RequestInit {
+/** How long the next piece may take, in milliseconds: longer than the API itself waits. */
+const patience = 20_000;
+
+function withPatience<Value>(next: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('bedrock stopped in the middle of its answer')), patience);
+  });
+  return Promise.race([next, late]).finally(() => clearTimeout(timer));
+}
+
+function toRequest(asked: Asked, accept: string, signal: AbortSignal): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: accept },
-    body: JSON.stringify({ prompt }),
+    body: JSON.stringify(asked),
     signal,
   };
 }

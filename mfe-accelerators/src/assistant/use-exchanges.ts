@@ -1,6 +1,7 @@
 import type { ProviderApi } from '@site/contract/clients/provider-api';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { FormAnswer } from './answer-form.ts';
+import { keepInHistory } from './answer-history.ts';
 import { streamAnswer } from './ask-assistant.ts';
 
 /** One question and its answer. */
@@ -9,15 +10,21 @@ export interface Exchange {
   question: string;
   /** The unsanitized HTML received so far. */
   answer: string;
-  /** `asked` until the answer is complete. The first exchange that is `asked` is being answered; the others wait. */
-  status: 'asked' | 'answered' | 'failed';
+  /**
+   * `asked` until the answer is complete. The first exchange that is `asked` is being answered; the others wait. What was
+   * read before an answer `failed` or was `stopped` stays.
+   */
+  status: 'asked' | 'answered' | 'failed' | 'stopped';
 }
 
-type Change = { type: 'ask'; question: string } | { type: 'drop'; id: number } | { type: 'update'; exchange: Exchange };
+type Change =
+  | { type: 'ask'; question: string }
+  | { type: 'drop' | 'stop' | 'retry'; id: number }
+  | { type: 'update'; exchange: Exchange };
 
 /**
  * The questions and answers of the box (spec section 4, Assistant box). Questions are answered one at a time. A new one
- * replaces the finished ones. Dropping the one being answered cancels it.
+ * replaces the finished ones, which the history keeps. Dropping or stopping the one being answered cancels it.
  *
  * @param answered the server's answer, if the form was sent without JavaScript
  */
@@ -25,6 +32,7 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined)
   const [exchanges, change] = useReducer(toNext, answered, toFirst);
   const current = exchanges.find(({ status }) => status === 'asked');
   const { id, question = '' } = current ?? {};
+  const asked = useRef<string[]>([]);
 
   useEffect(() => {
     if (id === undefined) return;
@@ -34,10 +42,17 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined)
       if (!cancel.signal.aborted) change({ type: 'update', exchange: Object.assign(exchange, news) });
     };
     async function listen() {
-      for await (const piece of streamAnswer(api, question, cancel.signal)) update({ answer: exchange.answer + piece });
+      const before = asked.current.filter((earlier) => earlier !== question).slice(-mostBefore);
+      asked.current = [...before, question];
+      for await (const piece of streamAnswer(api, { prompt: question, before }, cancel.signal)) {
+        update({ answer: exchange.answer + piece });
+      }
     }
     listen().then(
-      () => update({ status: exchange.answer.trim() ? 'answered' : 'failed' }),
+      () => {
+        if (exchange.answer.trim() && !cancel.signal.aborted) keepInHistory(exchange);
+        update({ status: exchange.answer.trim() ? 'answered' : 'failed' });
+      },
       () => update({ status: 'failed' }),
     );
     return () => cancel.abort();
@@ -48,13 +63,19 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined)
     current,
     ask: (next: string) => change({ type: 'ask', question: next }),
     drop: (dropped: number) => change({ type: 'drop', id: dropped }),
+    stop: (stopped: number) => change({ type: 'stop', id: stopped }),
+    retry: (failed: number) => change({ type: 'retry', id: failed }),
   };
 }
 
+/** How many questions the assistant is told of, so that it knows what a question follows. */
+const mostBefore = 3;
+
 function toFirst(answered: FormAnswer | undefined): Exchange[] {
   if (!answered?.question) return [];
-  const { question, answer } = answered;
-  return [{ id: 0, question, answer: answer ?? '', status: answer === undefined ? 'failed' : 'answered' }];
+  const { question, answer, isOpen } = answered;
+  const finished = answer === undefined ? 'failed' : 'answered';
+  return [{ id: 0, question, answer: answer ?? '', status: isOpen ? 'asked' : finished }];
 }
 
 function toNext(exchanges: Exchange[], change: Change): Exchange[] {
@@ -66,6 +87,10 @@ function toNext(exchanges: Exchange[], change: Change): Exchange[] {
     }
     case 'drop':
       return exchanges.filter(({ id }) => id !== change.id);
+    case 'stop':
+      return exchanges.map((known) => (known.id === change.id ? { ...known, status: 'stopped' } : known));
+    case 'retry':
+      return exchanges.map((known) => (known.id === change.id ? { ...known, answer: '', status: 'asked' } : known));
     case 'update':
       return exchanges.map((known) => (known.id === change.exchange.id ? { ...change.exchange } : known));
   }

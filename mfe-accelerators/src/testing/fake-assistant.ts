@@ -3,6 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 /** A question that the assistant's API received. The test answers it piece by piece. */
 export interface ReceivedQuestion {
   prompt: string;
+  before: string[];
   isCanceled: boolean;
   say(html: string): void;
   finish(): void;
@@ -17,8 +18,10 @@ export function fakeAssistant(): ReceivedQuestion[] {
     const writer = writable.getWriter();
     writer.closed.catch(() => {});
     const send = (event: string) => void writer.write(new TextEncoder().encode(event)).catch(() => {});
+    const { prompt, before } = JSON.parse(String(body));
     const question: ReceivedQuestion = {
-      prompt: JSON.parse(String(body)).prompt,
+      prompt,
+      before,
       isCanceled: false,
       say: (content) => send(`data: ${JSON.stringify({ content })}\n\n`),
       finish: () => send('event: done\ndata: {}\n\n'),

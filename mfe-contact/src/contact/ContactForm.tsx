@@ -1,5 +1,6 @@
 import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submission';
-import { useLoaderData } from '@site/contract/host';
+import { useLoaderData, useSearchParams } from '@site/contract/host';
+import { leadLimits } from '@site/leads/lead-values';
 import { formMessages } from '../lead-form/form-messages.ts';
 import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
@@ -9,11 +10,15 @@ import { useLeadPath } from '../lead-form/use-lead-path.ts';
 import styles from './ContactForm.module.css';
 import type { ContactData } from './load-contact.ts';
 
-/** The contact form and its success popup. Without JavaScript, the thank-you message replaces the form. */
+/**
+ * The contact form and its success popup. The query `question` fills in the message: a question that the assistant could not
+ * answer. Without JavaScript, the thank-you message replaces the form.
+ */
 export function ContactForm({ form }: { form: LeadFormName }) {
   const { contact, start } = useLoaderData<ContactData>();
   const sender = useRouteSender(form);
   const path = useLeadPath();
+  const [query] = useSearchParams();
 
   if (sender.posted?.status === 'sent' && !sender.answer) {
     return (
@@ -31,6 +36,7 @@ export function ContactForm({ form }: { form: LeadFormName }) {
         start={start}
         sender={sender}
         carried={{ path }}
+        message={query.get('question')?.slice(0, leadLimits.message)}
         sent="We got your message. A cloud expert will be in touch."
       />
       <SuccessPopup answer={sender.answer} contact={contact} />

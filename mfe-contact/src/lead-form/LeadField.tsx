@@ -1,9 +1,9 @@
+import { focusAreas } from '@site/content/company/focus-areas';
 import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { type LeadField as LeadFieldName, type LeadValues, leadLimits } from '@site/leads/lead-values';
 import { SelectField } from '@site/ui/controls/SelectField';
 import { TextField } from '@site/ui/controls/TextField';
 import { PhoneField } from '../phone/PhoneField.tsx';
-import { focusAreas } from '../program/focus-areas.ts';
 
 /** One field of a lead form. The phone field includes the country code. */
 export function LeadField({

@@ -17,6 +17,7 @@ import { useLeadForm } from './use-lead-form.ts';
  *
  * @param start the hidden fields that the loader created; without them, the form creates its own
  * @param carried extra hidden fields, named as in the payload
+ * @param message what the message field starts with
  * @param sent success message that stays above Submit after the popup or toast is gone
  */
 export function LeadForm({
@@ -24,15 +25,17 @@ export function LeadForm({
   start: firstStart,
   sender,
   carried = {},
+  message,
   sent,
 }: {
   form: LeadFormName;
   start?: FormStart;
   sender: LeadSender;
   carried?: { path?: string | undefined; description?: string };
+  message?: string | undefined;
   sent?: string;
 }) {
-  const { element, start, values, errors, onSubmit, onInput } = useLeadForm(form, firstStart, sender);
+  const { element, start, values, errors, onSubmit, onInput } = useLeadForm(form, firstStart, sender, message);
   const outcome = (sender.answer ?? sender.posted)?.status;
   const [fullName, email, ...others] = leadFields[form];
   const toField = (field: LeadFieldName) => (

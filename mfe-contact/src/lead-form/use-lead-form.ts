@@ -13,14 +13,17 @@ import type { LeadSender } from './lead-sender.ts';
  *
  * @param loaded the hidden fields in the server's HTML, which hydration keeps: Submit may have been pressed already. A
  *   form that is first shown in the browser creates its own.
+ * @param message what the message field starts with
  */
-export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sender: LeadSender) {
+export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sender: LeadSender, message = '') {
   const { answer } = sender;
   const element = useRef<HTMLFormElement>(null);
   // The sender's state is a render late for the second click of a double click.
   const isBusy = useRef(false);
   const isHydrated = useIsHydrated();
-  const [round, setRound] = useState(() => toFirstRound((!isHydrated && loaded) || createFormStart(), sender.posted));
+  const [round, setRound] = useState(() =>
+    toFirstRound((!isHydrated && loaded) || createFormStart(), sender.posted, message),
+  );
   const [check, setCheck] = useState(() => ({ errors: toErrors(sender.posted), focused: false }));
 
   useEffect(() => {
@@ -85,11 +88,11 @@ function toErrors(posted: LeadSender['posted']): LeadErrors {
   return posted?.status === 'invalid' ? posted.errors : {};
 }
 
-function toFirstRound(start: FormStart, posted: LeadSender['posted']) {
+function toFirstRound(start: FormStart, posted: LeadSender['posted'], message: string) {
   const returned = posted && posted.status !== 'sent' ? posted : undefined;
   return {
     number: 0,
     start: { ...start, ...(returned && { idempotencyKey: returned.idempotencyKey }) },
-    values: returned?.values ?? emptyLeadValues,
+    values: returned?.values ?? { ...emptyLeadValues, message },
   };
 }

@@ -1,7 +1,7 @@
+import { acceptableUsePolicy } from '@site/content/policies/acceptable-use-policy';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { PolicyPage } from '../policies/PolicyPage.tsx';
 import { policyMeta } from '../policies/policy-meta.ts';
-import { acceptableUsePolicy } from './acceptable-use-policy.ts';
 
 export const route = defineRoute({
   Component: AcceptableUsePolicyPage,

@@ -1,7 +1,7 @@
+import { accessControlPolicy } from '@site/content/policies/access-control-policy';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { PolicyPage } from '../policies/PolicyPage.tsx';
 import { policyMeta } from '../policies/policy-meta.ts';
-import { accessControlPolicy } from './access-control-policy.ts';
 
 export const route = defineRoute({
   Component: AccessControlPolicyPage,

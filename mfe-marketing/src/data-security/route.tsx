@@ -1,7 +1,7 @@
+import { dataSecurityPolicy } from '@site/content/policies/data-security-policy';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { PolicyPage } from '../policies/PolicyPage.tsx';
 import { policyMeta } from '../policies/policy-meta.ts';
-import { dataSecurityPolicy } from './data-security-policy.ts';
 
 export const route = defineRoute({
   Component: DataSecurityPage,

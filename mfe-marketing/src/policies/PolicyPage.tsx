@@ -1,8 +1,8 @@
+import { type Policy, policyDate } from '@site/content/policies/policy';
 import { Link } from '@site/contract/navigation/Link';
 import { toSlug } from '@site/contract/navigation/to-slug';
 import { Container } from '@site/ui/layout/Container';
 import styles from './PolicyPage.module.css';
-import { type Policy, policyDate } from './policy.ts';
 
 /** A policy with its date and a table of contents. */
 export function PolicyPage({ policy }: { policy: Policy }) {

@@ -1,11 +1,11 @@
+import { acceptableUsePolicy } from '@site/content/policies/acceptable-use-policy';
+import { accessControlPolicy } from '@site/content/policies/access-control-policy';
+import { dataSecurityPolicy } from '@site/content/policies/data-security-policy';
 import { renderRoute } from '@site/kit/testing/render-route';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { acceptableUsePolicy } from '../acceptance-use-policy/acceptable-use-policy.ts';
 import { route as acceptableUse } from '../acceptance-use-policy/route.tsx';
-import { accessControlPolicy } from '../access-control-policy/access-control-policy.ts';
 import { route as accessControl } from '../access-control-policy/route.tsx';
-import { dataSecurityPolicy } from '../data-security/data-security-policy.ts';
 import { route as dataSecurity } from '../data-security/route.tsx';
 
 describe.each([

@@ -1,5 +1,5 @@
+import { type Policy, policyDate } from '@site/content/policies/policy';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
-import { type Policy, policyDate } from './policy.ts';
 
 export function policyMeta({ title, summary }: Policy): PageMeta {
   return {

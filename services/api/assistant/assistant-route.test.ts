@@ -57,21 +57,52 @@ it.each([
   expect(await response.json()).toMatchObject({ errors: { prompt: message } });
 });
 
+it('passes on the questions before, at most five', async () => {
+  const echo: Answerer = async function* ({ question, before }) {
+    yield [...before, question].join(' > ');
+  };
+  const response = await ask(echo, { prompt: 'C', before: ['A', 'B'] });
+  expect(await response.json()).toMatchObject({ body: { response: { content: 'A > B > C' } } });
+  expect((await ask(echo, { prompt: 'C', before: Array(6).fill('A') })).status).toBe(422);
+});
+
+it('lets an answer take longer than the wait for one piece', async () => {
+  const slow: Answerer = async function* () {
+    for (const piece of ['<p>One</p>', '<p>Two</p>', '<p>Three</p>']) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      yield piece;
+    }
+  };
+  const response = await ask(slow, { prompt: 'Hi' }, { Accept: 'text/event-stream' });
+  expect(await response.text()).toMatch(/Three.*event: done/s);
+});
+
+it('does not log a visitor who leaves as a failure', async () => {
+  logged.length = 0;
+  const leave = new AbortController();
+  const response = await ask(never, { prompt: 'Hi' }, { Accept: 'text/event-stream' }, leave.signal);
+  leave.abort();
+  await response.text().catch(() => undefined);
+  expect(logged).toEqual([]);
+});
+
 it('accepts a question of 1,000 characters', async () => {
   expect((await ask(twoPieces, { prompt: ` ${'x'.repeat(1000)} ` })).status).toBe(200);
 });
 
-it('limits how many questions a visitor may ask', async () => {
-  const response = await ask(twoPieces, { prompt: 'Hi' }, {}, 3);
-  expect(response.status).toBe(429);
-  expect(response.headers.get('Retry-After')).toBe('3');
-});
+const logged: string[] = [];
 
-function ask(answer: Answerer, payload: object, headers: Record<string, string> = {}, wait = 0) {
-  const route = createAssistantRoute({ answer, limiter: { take: () => wait }, log: () => undefined, timeLimit: 50 });
+function ask(answer: Answerer, payload: object, headers: Record<string, string> = {}, signal?: AbortSignal) {
+  const route = createAssistantRoute({
+    answer,
+    getSpent: async () => 0,
+    log: (line) => logged.push(line),
+    patience: 50,
+  });
   return route.request('/', {
     method: 'POST',
     body: JSON.stringify(payload),
     headers: { 'Content-Type': 'application/json', ...headers },
+    ...(signal && { signal }),
   });
 }

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { getClientAddress } from '../http/client-address.ts';
-import { limitBody, tooMany } from '../http/limits.ts';
+import { limitBody } from '../http/limits.ts';
 import { problem } from '../http/problem.ts';
-import type { RateLimiter } from '../http/rate-limiter.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, Asked } from './answerer.ts';
 
 export interface AssistantOptions {
   answer: Answerer;
-  limiter: RateLimiter;
+  /** Dollars spent from the SMB program's funding pool. */
+  getSpent: () => Promise<number>;
   log: (line: string) => void;
+  /** How long the next piece of an answer may take, in milliseconds. */
+  patience?: number;
   /** How long a whole answer may take, in milliseconds. */
   timeLimit?: number;
 }
@@ -26,39 +27,45 @@ const promptSchema = v.object({
     ),
     '',
   ),
+  /** The visitor's last questions, which this one may follow. */
+  before: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(5)), []),
 });
 
 /**
  * `POST /bedrock`: answers a visitor's question as HTML (spec section 7). A client that sends `Accept: text/event-stream`
  * gets each piece as soon as it is written, as `{"content":"<piece>"}`, and an event `done` when the answer is complete.
  */
-export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 }: AssistantOptions): Hono {
+export function createAssistantRoute(options: AssistantOptions): Hono {
+  const { answer, getSpent, log, patience = 15_000, timeLimit = 60_000 } = options;
   const route = new Hono();
+  const getFacts = async () => ({ spent: await getSpent().catch(() => undefined), now: Date.now() });
 
   route.use(limitBody());
 
   route.post('/', async (context) => {
-    const wait = limiter.take(getClientAddress(context));
-    if (wait > 0) {
-      return tooMany(context, wait, { title: 'Too many questions', detail: 'Try again in a moment.' });
-    }
     const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => ({})));
     if (!parsed.success) {
       const [issue] = parsed.issues;
       return problem(context, { status: 422, title: 'Invalid question', errors: { prompt: issue.message } });
     }
-    const { prompt } = parsed.output;
+    const { prompt, before } = parsed.output;
+    const asked: Asked = { question: prompt, before, getFacts };
+    const left = context.req.raw.signal;
     const limit = AbortSignal.timeout(timeLimit);
-    const signal = AbortSignal.any([limit, context.req.raw.signal]);
+    const signal = AbortSignal.any([limit, left]);
+    const pieces = () => withPatience(answer(asked, signal), signal, patience);
 
     if (context.req.header('Accept')?.includes('text/event-stream')) {
       return streamSSE(context, async (stream) => {
         try {
-          for await (const content of untilAborted(answer(prompt, signal), signal)) {
+          for await (const content of pieces()) {
             await stream.writeSSE({ data: JSON.stringify({ content }) });
           }
           await stream.writeSSE({ event: 'done', data: '{}' });
         } catch (error) {
+          if (left.aborted) {
+            return;
+          }
           log(`assistant was cut off: ${(error as Error).message}`);
           await stream.writeSSE({ event: 'error', data: '{}' });
         }
@@ -66,13 +73,15 @@ export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 
     }
     try {
       let content = '';
-      for await (const piece of untilAborted(answer(prompt, signal), signal)) {
+      for await (const piece of pieces()) {
         content += piece;
       }
       return context.json({ statusCode: 200, body: { response: { content } } });
     } catch (error) {
-      log(`assistant failed: ${(error as Error).message}`);
-      return limit.aborted
+      if (!left.aborted) {
+        log(`assistant failed: ${(error as Error).message}`);
+      }
+      return error instanceof DOMException && error.name === 'TimeoutError'
         ? problem(context, { status: 504, title: 'Timed out', detail: 'The assistant took too long.' })
         : problem(context, { status: 503, title: 'Unavailable', detail: 'The assistant cannot answer right now.' });
     }
@@ -81,23 +90,25 @@ export function createAssistantRoute({ answer, limiter, log, timeLimit = 15_000 
   return route;
 }
 
-/** Stops at the signal even if the source of the pieces ignores it. */
-async function* untilAborted<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncIterable<T> {
+/** Stops at the signal, or when the next piece takes too long, even if the source of the pieces ignores both. */
+async function* withPatience<T>(pieces: AsyncIterable<T>, signal: AbortSignal, patience: number): AsyncIterable<T> {
   const iterator = pieces[Symbol.asyncIterator]();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  aborted.catch(() => undefined);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    signal.throwIfAborted();
-    for (;;) {
-      const { done, value } = await Promise.race([iterator.next(), aborted]);
+  for (;;) {
+    const { promise: stopped, reject } = Promise.withResolvers<never>();
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const abort = () => reject(stop.reason);
+    stop.addEventListener('abort', abort, { once: true });
+    if (stop.aborted) {
+      abort();
+    }
+    try {
+      const { done, value } = await Promise.race([iterator.next(), stopped]);
       if (done) {
         return;
       }
       yield value;
+    } finally {
+      stop.removeEventListener('abort', abort);
     }
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }

@@ -1,26 +1,82 @@
 import type { ContentSettings } from '@site/content/server/content-variables';
+import type { Database } from '../database/database.ts';
 import type { Answerer } from './answerer.ts';
-import { createBedrockAnswerer } from './bedrock-answerer.ts';
+import { createBedrockAnswerer } from './bedrock/bedrock-answerer.ts';
+import { createTokenBudget } from './bedrock/token-budget.ts';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
-import { createKnowledge } from './knowledge.ts';
-import { createKnowledgeCache } from './knowledge-cache.ts';
+import { createIndexCache, type IndexCache } from './index-cache.ts';
+import { getSitePages } from './knowledge/site-pages.ts';
 import { createContent } from './read-content.ts';
-import { getSources } from './source.ts';
+import { createSiteIndex } from './search/site-index.ts';
+import { getSynonyms } from './search/synonyms.ts';
+
+/** What the API needs for its assistant. */
+export interface AssistantSettings {
+  answer: Answerer;
+  index: IndexCache;
+  contentWebhookSecret?: string | undefined;
+}
 
 export interface AnswererOptions {
-  content: ContentSettings;
+  db: Database;
+  getIndex: IndexCache['get'];
   /** A model on Amazon Bedrock. Without one, answers come from the embedded search. */
   bedrockModelId?: string | undefined;
   bedrockEndpoint?: string | undefined;
+  bedrockGuardrailId?: string | undefined;
+  bedrockGuardrailVersion?: string | undefined;
+  /** How many tokens the model may read and write a day. 0 means no limit. */
+  bedrockDailyTokens: number;
   log: (line: string) => void;
 }
 
-export function createAnswerer({ content, bedrockModelId, bedrockEndpoint, log }: AnswererOptions): Answerer {
+/** The index over the whole site, read at start. If that fails, the first question reads again. */
+export function createSiteIndexCache({
+  content,
+  log,
+}: {
+  content: ContentSettings;
+  log: (line: string) => void;
+}): IndexCache {
   const client = createContent(content);
-  const getKnowledge = createKnowledgeCache(async () => createKnowledge(await getSources(client)), log);
-  // Read at start, so that the first visitor need not wait. If this fails, the first question reads again.
-  getKnowledge().catch(() => undefined);
-  return bedrockModelId
-    ? createBedrockAnswerer(getKnowledge, { modelId: bedrockModelId, endpoint: bedrockEndpoint })
-    : createEmbeddedAnswerer(getKnowledge);
+  const cache = createIndexCache(async () => {
+    const [pages, synonyms] = await Promise.all([
+      getSitePages({ content: client, readFile, log }),
+      getSynonyms(client).catch(() => []),
+    ]);
+    return createSiteIndex(pages, synonyms);
+  }, log);
+  cache.get().catch(() => undefined);
+  return cache;
+}
+
+export function createAnswerer({ db, getIndex, log, ...options }: AnswererOptions): Answerer {
+  const embedded = createEmbeddedAnswerer(getIndex);
+  const { bedrockModelId: modelId, bedrockGuardrailId: id } = options;
+  if (!modelId) {
+    return embedded;
+  }
+  return createBedrockAnswerer({
+    getIndex,
+    embedded,
+    log,
+    modelId,
+    endpoint: options.bedrockEndpoint,
+    guardrail: id ? { id, version: options.bedrockGuardrailVersion ?? 'DRAFT' } : undefined,
+    budget: createTokenBudget(db, options.bedrockDailyTokens),
+  });
+}
+
+const longestRead = 10_000;
+const largestFile = 20_000_000;
+
+async function readFile(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(longestRead) });
+  if (!response.ok) {
+    throw new Error(`responded with ${response.status}`);
+  }
+  if (Number(response.headers.get('Content-Length') ?? 0) > largestFile) {
+    throw new Error('the file is larger than 20 MB');
+  }
+  return new Uint8Array(await response.arrayBuffer());
 }

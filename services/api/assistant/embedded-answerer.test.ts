@@ -1,61 +1,105 @@
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { expect, it } from 'vitest';
-import { nothingFound } from './answerer.ts';
+import { describe, expect, it } from 'vitest';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
-import { createKnowledge } from './knowledge.ts';
-import { createKnowledgeCache } from './knowledge-cache.ts';
-import { getSources, type Source } from './source.ts';
+import { createIndexCache } from './index-cache.ts';
+import type { SitePage } from './knowledge/page.ts';
+import { getSitePages } from './knowledge/site-pages.ts';
+import { createSiteIndex, type SiteIndex } from './search/site-index.ts';
+import { getSynonyms } from './search/synonyms.ts';
 
-it("answers with the page that fits, in that page's words", async () => {
-  const answer = await ask('How do we rehearse a failover?');
-  expect(answer).toContain('<a href="/accelerators/resiliencex-backup-disaster-recovery-ha-workshop">ResilienceX');
-  expect(answer).toContain('tests your backups by restoring them');
+const content = createSampleContent();
+const readFile = () => Promise.reject(new Error('there are no files here'));
+const index = createSiteIndex(await getSitePages({ content, readFile, log: () => {} }), await getSynonyms(content));
+const now = Date.parse('2025-11-01T12:00:00Z');
+
+describe('an answer', () => {
+  it('is in the words of the page that fits, with a link to it', async () => {
+    const answer = await ask('How do we rehearse a failover?');
+    expect(answer).toContain('<a href="/accelerators/resiliencex-backup-disaster-recovery-ha-workshop">');
+    expect(answer).toContain('rehearses one failover for real');
+  });
+
+  it('tells what is left of the funding pool, and whether the program is open', async () => {
+    expect(await ask('How much funding is left in the pool?')).toContain(
+      '$487,500 of the funding pool of $500,000 is left',
+    );
+    const status = await ask('Can we still apply for the SMB program, and until which deadline?');
+    expect(status).toContain('is open: apply by December 31, 2025 at 11:59 PM UTC-5');
+  });
+
+  it('gives telephone, email, address and form to who asks for one of them', async () => {
+    const answer = await ask('What is your telephone number?');
+    for (const way of ['+1 555-010-0142', 'hello@example.com', '1200 Harbor Street', 'href="/contact-us"']) {
+      expect(answer).toContain(way);
+    }
+  });
+
+  it('answers both of two questions', async () => {
+    const answer = await ask('How is our data encrypted, and how long does SkillSprint take?');
+    expect(answer).toContain('AES-256');
+    expect(answer).toContain('Six weeks');
+  });
+
+  it('knows what a question follows', async () => {
+    expect(await ask('How long does it take?', ['What is the ResilienceX workshop?'])).toContain(
+      '/accelerators/resiliencex',
+    );
+    expect(await ask('Who is the prime minister of Canada?', ['What is ResilienceX?'])).toContain('I don’t know');
+  });
+
+  it('says that it does not know, with a link that carries the question to a person', async () => {
+    const answer = await ask('How do I cook "tomato" soup?');
+    expect(answer).toContain('I don’t know');
+    expect(answer).toContain(
+      'href="/contact-us?PreviousPage=accelerators&#38;question=How+do+I+cook+%22tomato%22+soup%3F"',
+    );
+  });
+
+  it('leaves to a person what editors want a person to answer', async () => {
+    expect(await ask('Are there any jobs in cloud migration?')).toContain('I don’t know');
+  });
+
+  it('is polite', async () => {
+    expect(await ask('Thank you very much!')).toBe('<p>You’re welcome.</p>');
+  });
+
+  it('shows content as text, whatever an editor typed', async () => {
+    const page: SitePage = {
+      path: '/accelerators/"><script>',
+      kind: 'program',
+      title: '<b>Backup</b>',
+      sections: [{ headings: ['<i>'], statements: ['<img src=x onerror=alert(1)> backup'] }],
+    };
+    const answer = await ask('backup', [], createSiteIndex([page], []));
+    expect(answer.match(/<(?!\/?(?:p|ul|li|a)\b)/g)).toBeNull();
+  });
 });
 
-it('says so when the site has nothing', async () => {
-  expect(await ask('Give me a recipe for tomato soup')).toBe(nothingFound.join(''));
+describe('the index', () => {
+  it('stays while the content service is down, and is read again at once after a change', async () => {
+    let time = 0;
+    const logged: string[] = [];
+    const other = createSiteIndex([], []);
+    const reads = [async () => index, () => Promise.reject(new Error('away')), async () => other];
+    const { get, invalidate } = createIndexCache(
+      () => (reads.shift() ?? (() => Promise.reject(new Error('read too often'))))(),
+      (line) => logged.push(line),
+      () => time,
+    );
+    expect(await get()).toBe(index);
+    time = 61_000;
+    expect(await get()).toBe(index);
+    await expect.poll(() => logged).toEqual(['assistant keeps its last content: away']);
+    invalidate();
+    await get();
+    await expect.poll(get).toBe(other);
+    expect(await get()).toBe(other);
+  });
 });
 
-it('lists the programs for a question about all of them', async () => {
-  const answer = await ask('Which accelerators do you offer?');
-  expect(answer.match(/href="\/(?:accelerators\/|well-architected-review)/g)).toHaveLength(6);
-});
-
-it('shows content as text, whatever an editor typed', async () => {
-  const page: Source = {
-    path: '/accelerators/"><script>',
-    kind: 'program',
-    title: '<b>Backup</b>',
-    summary: '<img src=x onerror=alert(1)>',
-    needs: ['<script>'],
-    details: [],
-  };
-  const answer = await ask('backup', [page]);
-  expect(answer.match(/<(?!\/?(?:p|ul|li|a)\b)/g)).toBeNull();
-});
-
-it('keeps its last content while the content service is down', async () => {
-  let now = 0;
-  const logged: string[] = [];
-  const reads = [async () => createKnowledge([]), () => Promise.reject(new Error('away'))];
-  const getKnowledge = createKnowledgeCache(
-    () => (reads.shift() ?? (() => Promise.reject(new Error('asked again'))))(),
-    (line) => logged.push(line),
-    () => now,
-  );
-  const first = await getKnowledge();
-  now = 61_000;
-  expect(await getKnowledge()).toBe(first);
-  await expect.poll(() => logged).toEqual(['assistant keeps its last content: away']);
-  expect(await getKnowledge()).toBe(first);
-});
-
-async function ask(question: string, sources?: Source[]): Promise<string> {
-  const knowledge = createKnowledge(sources ?? (await getSources(createSampleContent())));
-  const answer = createEmbeddedAnswerer(async () => knowledge);
-  let html = '';
-  for await (const piece of answer(question, new AbortController().signal)) {
-    html += piece;
-  }
-  return html;
+async function ask(question: string, before: string[] = [], site: SiteIndex = index): Promise<string> {
+  const answer = createEmbeddedAnswerer(async () => site);
+  const getFacts = async () => ({ spent: 12_500, now });
+  const pieces = await Array.fromAsync(answer({ question, before, getFacts }, new AbortController().signal));
+  return pieces.join('');
 }

@@ -1,6 +1,8 @@
 import { createLog, type Log } from '@site/server/log';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createIndexCache } from '../assistant/index-cache.ts';
+import { createSiteIndex } from '../assistant/search/site-index.ts';
 import { createApi } from '../create-api.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -153,7 +155,13 @@ describe('POST /prod/store/contacts', () => {
         fundingRatePerAddress: 0,
       }),
       minFillMs: 800,
-      assistant: { answer: async function* () {} },
+      assistant: {
+        answer: async function* () {},
+        index: createIndexCache(
+          async () => createSiteIndex([], []),
+          () => {},
+        ),
+      },
     });
   }
 

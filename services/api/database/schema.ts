@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -64,4 +65,10 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   /** In milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
+});
+
+/** How many tokens the assistant's model has read and written, by day in UTC. */
+export const assistantUsage = pgTable('assistant_usage', {
+  day: date('day').primaryKey(),
+  tokens: bigint('tokens', { mode: 'number' }).notNull(),
 });

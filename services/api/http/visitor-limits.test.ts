@@ -1,6 +1,8 @@
 import { createLog } from '@site/server/log';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createIndexCache } from '../assistant/index-cache.ts';
+import { createSiteIndex } from '../assistant/search/site-index.ts';
 import { createApi } from '../create-api.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -100,6 +102,10 @@ function createProcess() {
       answer: async function* () {
         yield 'Hello';
       },
+      index: createIndexCache(
+        async () => createSiteIndex([], []),
+        () => {},
+      ),
     },
   });
 }

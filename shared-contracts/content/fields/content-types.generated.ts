@@ -255,6 +255,15 @@ export interface TypeSmbProgrammeFields {
 export type TypeSmbProgrammeSkeleton = EntrySkeletonType<TypeSmbProgrammeFields, "smbProgramme">;
 export type TypeSmbProgramme<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSmbProgrammeSkeleton, Modifiers, Locales>;
 
+export interface TypeSynonymFields {
+    title: EntryFieldTypes.Symbol;
+    said: EntryFieldTypes.Array<EntryFieldTypes.Symbol>;
+    meant?: EntryFieldTypes.Array<EntryFieldTypes.Symbol>;
+}
+
+export type TypeSynonymSkeleton = EntrySkeletonType<TypeSynonymFields, "synonym">;
+export type TypeSynonym<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSynonymSkeleton, Modifiers, Locales>;
+
 export interface TypeTabFields {
     title: EntryFieldTypes.Symbol;
     description?: EntryFieldTypes.Text;

@@ -1,4 +1,4 @@
-import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import type { ResolvedEntry } from '@site/contract/clients/content-client';
 import { createClient } from 'contentful';
 import resolveResponse from 'contentful-resolve-response';
 import type { ContentSettings } from './content-variables.ts';
@@ -28,7 +28,7 @@ export function createContentfulClient({ retryLimit, log, ...settings }: Content
     retryLimit,
     logHandler: (_level, data) => log?.(data),
   }).withoutLinkResolution;
-  return ({ contentType, include, limit }: ContentQuery) =>
+  return ({ contentType, include, limit }: { contentType: string; include: 0 | 2 | 3; limit: number }) =>
     client.getEntries({ content_type: contentType, include, limit });
 }
 

@@ -7,7 +7,8 @@ import { withTimeLimit } from './with-time-limit.ts';
 export interface ProviderApi {
   /**
    * @param path relative to the API's URL, e.g. `smb/spentAmount`
-   * @throws if the API is unreachable, takes longer than 15 seconds, or answers with a status other than 2xx
+   * @throws if the API is unreachable, takes longer than 15 seconds, or answers with a status other than 2xx. A
+   * stream of events may take as long as it likes once it has begun.
    */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -24,15 +25,39 @@ const timeLimit = 15_000;
 export function createProviderApi({ providerApiUrl, clientAddress }: ProviderApiOptions): ProviderApi {
   return {
     async request(path, init = {}) {
-      const response = await fetch(new URL(path, `${providerApiUrl}/`), {
-        ...init,
-        headers: { ...init.headers, ...(clientAddress && { 'X-Forwarded-For': clientAddress }) },
-        signal: withTimeLimit(init.signal, timeLimit),
-      });
-      if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
-      return response;
+      const headers = new Headers(init.headers);
+      if (clientAddress) headers.set('X-Forwarded-For', clientAddress);
+      const mayStream = headers.get('Accept')?.includes('text/event-stream');
+      const limit = mayStream ? limitBeginning(path, init.signal) : limitWhole(init.signal);
+      try {
+        const response = await fetch(new URL(path, `${providerApiUrl}/`), { ...init, headers, signal: limit.signal });
+        if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+        return response;
+      } finally {
+        limit.begun();
+      }
     },
   };
+}
+
+interface Limit {
+  signal: AbortSignal;
+  /** Called once the response begins, or fails to. */
+  begun(): void;
+}
+
+function limitWhole(signal: AbortSignal | null | undefined): Limit {
+  return { signal: withTimeLimit(signal, timeLimit), begun() {} };
+}
+
+/** Limits the wait for the beginning only: events may follow for as long as the sender likes. */
+function limitBeginning(path: string, signal: AbortSignal | null | undefined): Limit {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException(`${path} took too long`, 'TimeoutError')), timeLimit);
+  const stop = () => limit.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  return { signal: limit.signal, begun: () => clearTimeout(timer) };
 }
 
 /**

@@ -7,7 +7,7 @@ import resolveResponse from 'contentful-resolve-response';
  * Creates a content client that reads the sample space from its export file, without a server. Use the content service
  * in tests of the service itself.
  */
-export function createSampleContent(): ContentClient {
+export function createSampleContent(): SampleContent {
   const file = fileURLToPath(import.meta.resolve('@site/content/space/export.json'));
   const { entries, assets, locales } = JSON.parse(readFileSync(file, 'utf8')) as SpaceExport;
   const locale = locales.find(({ default: isDefault }) => isDefault)?.code ?? 'en-US';
@@ -20,6 +20,11 @@ export function createSampleContent(): ContentClient {
       return resolveResponse<ResolvedEntry>(structuredClone({ items: wanted, includes }));
     },
   };
+}
+
+/** Reads every content type of the space, not only those of pages. */
+export interface SampleContent extends ContentClient {
+  getEntries(query: { contentType: string; include: 0 | 2 | 3; limit: number }): Promise<ResolvedEntry[]>;
 }
 
 interface ExportedResource {

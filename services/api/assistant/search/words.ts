@@ -1,0 +1,27 @@
+import { stemmer } from 'stemmer';
+
+/** The words of a text in any script, in lower case and without accents. Amounts are written out: `$500K` is `500000`. */
+export function toWords(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '');
+  return (plain.match(/\d[\d,.]*\d(?=k?\b)k?|\d+k\b|[\p{L}\p{N}]+/gu) ?? []).map(toAmount);
+}
+
+function toAmount(word: string): string {
+  if (!/^\d[\d,.]*k?$/.test(word)) {
+    return word;
+  }
+  const number = word.replace(/k$/, '').replace(/,(?=\d{3}\b)/g, '');
+  return word.endsWith('k') ? String(Number(number) * 1000) : number;
+}
+
+/** Makes `restored`, `restores`, and `restoring` one word, but not `news` and `new`. */
+export function toStem(word: string): string {
+  if (word === 'news') {
+    return word;
+  }
+  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+}
+
+export function toStems(text: string): string[] {
+  return toWords(text).map(toStem);
+}

@@ -1,0 +1,65 @@
+import { createServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import type { ConverseStreamCommandInput, ConverseStreamOutput } from '@aws-sdk/client-bedrock-runtime';
+import { EventStreamCodec } from '@smithy/core/event-streams';
+
+/** What the server does with a request: events to send, or a status to fail with. */
+export type Script = (request: ConverseStreamCommandInput) => AsyncIterable<ConverseStreamOutput> | number;
+
+const codec = new EventStreamCodec(
+  (bytes) => Buffer.from(bytes).toString('utf8'),
+  (text) => new Uint8Array(Buffer.from(text, 'utf8')),
+);
+
+/** Speaks the protocol of the Bedrock runtime on this machine, event stream included. For tests. */
+export async function startBedrockServer(script: Script) {
+  const requests: ConverseStreamCommandInput[] = [];
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createServer();
+  server.on('session', (session) => sessions.add(session));
+  server.on('stream', async (stream) => {
+    const request = JSON.parse(Buffer.concat(await stream.toArray()).toString());
+    requests.push(request);
+    const answer = script(request);
+    if (typeof answer === 'number') {
+      stream.respond({
+        ':status': answer,
+        'content-type': 'application/json',
+        'x-amzn-errortype': 'ValidationException',
+      });
+      stream.end('{"message":"refused by the test"}');
+      return;
+    }
+    stream.respond({ ':status': 200, 'content-type': 'application/vnd.amazon.eventstream' });
+    for await (const event of answer) {
+      send(stream, event);
+    }
+    stream.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    requests,
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      for (const session of sessions) {
+        session.destroy();
+      }
+      server.close();
+    },
+  };
+}
+
+function send(stream: ServerHttp2Stream, event: ConverseStreamOutput): void {
+  const [[type, body] = ['', {}]] = Object.entries(event);
+  const header = (value: string) => ({ type: 'string' as const, value });
+  stream.write(
+    codec.encode({
+      headers: {
+        ':event-type': header(type),
+        ':content-type': header('application/json'),
+        ':message-type': header('event'),
+      },
+      body: new Uint8Array(Buffer.from(JSON.stringify(body))),
+    }),
+  );
+}

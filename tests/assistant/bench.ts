@@ -1,0 +1,105 @@
+import MiniSearch from 'minisearch';
+import { planAnswer } from 'services/api/assistant/answer/plan-answer.ts';
+import type { SiteIndex } from 'services/api/assistant/search/site-index.ts';
+import { type Figures, measure, type Outcome, toShare } from './measure.ts';
+import { readQuestions, type TestQuestion } from './question-set.ts';
+import { createSampleIndex } from './sample-index.ts';
+
+/**
+ * `npm run bench:assistant`: the embedded answerer and MiniSearch with its defaults, on the half of the questions that
+ * nobody looked at. `npm run bench:assistant -- --training` prints the misses of the other half too, `--by-style` the
+ * figures by how questions are asked.
+ */
+const options = process.argv.slice(2);
+const started = performance.now();
+const index = await createSampleIndex();
+const built = performance.now();
+const all = readQuestions();
+const half = options.includes('--training') ? 'training' : 'held-out';
+const questions = all.filter((question) => question.half === half);
+
+const answerers: [name: string, answer: (question: TestQuestion) => Outcome][] = [
+  ['embedded answerer', answerFrom(index)],
+  ['MiniSearch with its defaults', answerByDefaults(index)],
+];
+print(`${all.length} questions, ${questions.length} in the ${half} half`);
+print(`read and indexed in ${Math.round(built - started)} ms (one process, cold)`);
+for (const [name, answer] of answerers) {
+  const start = performance.now();
+  const outcomes = questions.map(answer);
+  print(`\n${name}: ${((performance.now() - start) / questions.length).toFixed(1)} ms a question`);
+  printFigures(outcomes);
+  if (options.includes('--training') && answer === answerers[0]?.[1]) {
+    printMisses(outcomes);
+  }
+}
+
+function answerFrom(site: SiteIndex) {
+  return ({ question, before }: TestQuestion): Outcome => {
+    const { verdict, pages } = planAnswer(site, question, before ? [before] : []);
+    return { did: verdict, pages: pages.map(({ page }) => page.path) };
+  };
+}
+
+/** Answers from whatever MiniSearch finds, and refuses if it finds nothing. */
+function answerByDefaults({ pages }: SiteIndex) {
+  const search = new MiniSearch<{ id: string; title: string; text: string }>({ fields: ['title', 'text'] });
+  search.addAll(
+    pages.map(({ path, title, sections }) => ({
+      id: path,
+      title,
+      text: sections.flatMap(({ headings, statements }) => [...headings, ...statements]).join('\n'),
+    })),
+  );
+  return ({ question }: TestQuestion): Outcome => {
+    const found = search.search(question).map(({ id }) => id as string);
+    return { did: found.length > 0 ? 'answer' : 'refuse', pages: found };
+  };
+}
+
+function printFigures(outcomes: readonly Outcome[]): void {
+  const by = options.includes('--by-style') ? 'style' : 'kind';
+  const groups = Map.groupBy(questions.keys(), (place) => questions[place]?.[by] ?? '');
+  const rows = [...groups].map(([name, places]) => toRow(name, figuresOf(places, outcomes)));
+  print('| about | questions | hit@1 | hit@3 | refused rightly | refused wrongly | wrong and confident |');
+  print('|---|---|---|---|---|---|---|');
+  print([...rows, toRow('**all**', figuresOf([...questions.keys()], outcomes))].join('\n'));
+  const { refusedRightly, refusedWrongly, toBeRefused } = figuresOf(
+    [...questions.keys()].filter((place) => questions[place]?.expected !== 'small talk'),
+    outcomes,
+  );
+  const precision = toShare(refusedRightly, refusedRightly + refusedWrongly);
+  print(`refusals: precision ${precision}, recall ${toShare(refusedRightly, toBeRefused)}`);
+}
+
+function figuresOf(places: number[], outcomes: readonly Outcome[]): Figures {
+  const pick = <T>(list: readonly T[]) => places.map((place) => list[place] as T);
+  return measure(pick(questions), pick(outcomes));
+}
+
+function toRow(name: string, { questions: count, ...figures }: Figures): string {
+  const answerable = count - figures.toBeRefused;
+  const isAnswered = answerable > 0 && name !== 'small talk';
+  const cells = [
+    isAnswered ? toShare(figures.hit1, answerable) : '–',
+    isAnswered ? toShare(figures.hit3, answerable) : '–',
+    isAnswered && figures.toBeRefused === 0 ? '–' : toShare(figures.refusedRightly, figures.toBeRefused),
+    isAnswered ? toShare(figures.refusedWrongly, answerable) : '–',
+    toShare(figures.wrongAndConfident, count),
+  ];
+  return `| ${name} | ${count} | ${cells.join(' | ')} |`;
+}
+
+function printMisses(outcomes: readonly Outcome[]): void {
+  for (const [place, question] of questions.entries()) {
+    const outcome = outcomes[place] as Outcome;
+    const { hit1, refusedRightly } = measure([question], [outcome]);
+    if (hit1 + refusedRightly === 0) {
+      print(`  [${question.kind}] ${question.question} -> ${outcome.did} ${outcome.pages.slice(0, 2).join(' ')}`);
+    }
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

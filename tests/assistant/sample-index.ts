@@ -1,0 +1,13 @@
+import { createSampleContent } from '@site/kit/testing/sample-content';
+import { getSitePages } from 'services/api/assistant/knowledge/site-pages.ts';
+import { createSiteIndex, type SiteIndex } from 'services/api/assistant/search/site-index.ts';
+import { getSynonyms } from 'services/api/assistant/search/synonyms.ts';
+import { sampleFile } from './sample-file.ts';
+
+/** The index over the sample space, without a server. */
+export async function createSampleIndex(): Promise<SiteIndex> {
+  const content = createSampleContent();
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const pages = await getSitePages({ content, readFile: sampleFile, log });
+  return createSiteIndex(pages, await getSynonyms(content));
+}
