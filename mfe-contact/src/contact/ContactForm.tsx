@@ -11,7 +11,7 @@ import type { ContactData } from './load-contact.ts';
 
 /** The contact form and its success popup. Without JavaScript, the thank-you message replaces the form. */
 export function ContactForm({ form }: { form: LeadFormName }) {
-  const { contact, start } = useLoaderData<ContactData>();
+  const { contact } = useLoaderData<ContactData>();
   const sender = useRouteSender(form);
   const path = useLeadPath();
 
@@ -28,7 +28,6 @@ export function ContactForm({ form }: { form: LeadFormName }) {
     <>
       <LeadForm
         form={form}
-        start={start}
         sender={sender}
         carried={{ path }}
         sent="We got your message. A cloud expert will be in touch."
