@@ -15,7 +15,6 @@ const composition: Composition = {
     providerApiUrl: 'https://api.example.com',
     sustainabilityUrl: 'https://sustainability.example.com',
   },
-  deviceLayout: 'desktop',
 };
 
 const { start, end } = toDocument({
