@@ -15,11 +15,11 @@ function directives(policy: string): Record<string, string[]> {
 }
 
 describe('the Content-Security-Policy', () => {
-  it('runs scripts of the site and its releases only, nothing inline and nothing evaluated', () => {
+  it('runs scripts of the site and its releases only, one inline by its hash, and nothing evaluated', () => {
     const policy = toContentSecurityPolicy(['.a{}'], production);
     expect(policy).not.toMatch(/unsafe-/);
     expect(directives(policy)).toMatchObject({
-      'script-src': ["'self'", 'https://releases.example.com'],
+      'script-src': ["'self'", 'https://releases.example.com', expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
