@@ -66,7 +66,11 @@ describe('with a tag manager', () => {
 
   it('runs its scripts besides those of the site', () => {
     const { 'script-src': scripts } = directives(toContentSecurityPolicy([], configured));
-    expect(scripts).toEqual(["'self'", 'https://releases.example.com', 'https://*.googletagmanager.com']);
+    expect(scripts?.filter((source) => !source.startsWith("'sha256-"))).toEqual([
+      "'self'",
+      'https://releases.example.com',
+      'https://*.googletagmanager.com',
+    ]);
   });
 
   it('is the only policy that mentions Google', () => {
