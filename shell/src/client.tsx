@@ -7,6 +7,10 @@ import { RouterProvider } from 'react-router-dom';
 import { createBrowserHost } from './federation/browser-host.tsx';
 import { type Composition, compositionElementId } from './federation/composition.ts';
 import { preloadInView } from './federation/preload-in-view.ts';
+import { stopRememberingPresses } from './hydration/early-press.ts';
+import { whenIdle } from './hydration/when-idle.ts';
+import { layOutLate } from './layout/lay-out-late.ts';
+import { loadWebFonts } from './layout/web-fonts.ts';
 import { reportProblem } from './report/report-problem.ts';
 import { Site } from './Site.tsx';
 
@@ -17,6 +21,7 @@ async function hydrate(): Promise<void> {
   const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
   const root = document.getElementById('root') as HTMLElement;
   const { host, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition);
+  stopRememberingPresses();
   startTransition(() => {
     hydrateRoot(
       root,
@@ -28,4 +33,6 @@ async function hydrate(): Promise<void> {
   });
   deviceLayout.follow(window);
   preloadInView(host.preload);
+  layOutLate();
+  whenIdle(() => void loadWebFonts());
 }

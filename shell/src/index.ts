@@ -1,1 +1,3 @@
-import(/* webpackChunkName: "client" */ './client.tsx');
+import { whenSpare } from './hydration/when-spare.ts';
+
+void whenSpare().then(() => import(/* webpackChunkName: "client" */ './client.tsx'));

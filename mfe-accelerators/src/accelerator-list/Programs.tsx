@@ -1,12 +1,10 @@
 import type { AcceleratorCard } from '@site/content/entries/accelerator-card';
-import { useDeviceLayout } from '@site/contract/device/use-device-layout';
 import { Carousel } from '@site/ui/layout/Carousel';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
 import type { AcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
 import { ProgramCard } from './ProgramCard.tsx';
-import styles from './Programs.module.css';
 
 const carouselLock = 500;
 
@@ -17,8 +15,6 @@ const carouselLock = 500;
  */
 export function Programs({ cards, programs }: { cards: AcceleratorCard[]; programs: AcceleratorProgram[] }) {
   const id = useId();
-  const layout = useDeviceLayout();
-  const items = cards.map((card, index) => <ProgramCard key={card.slug} card={card} program={programs[index]} />);
   return (
     <Section ground="sunken" labelledBy={id} id="programs">
       <SectionHeading
@@ -27,18 +23,12 @@ export function Programs({ cards, programs }: { cards: AcceleratorCard[]; progra
         lead="Each one starts with a fixed question and ends with something that runs."
       />
       {cards.length === 0 && <p>No accelerator programs available.</p>}
-      {layout === 'desktop' ? (
-        <ul className={styles.rows}>
-          {items.map((item) => (
-            <li key={item.key}>{item}</li>
+      {cards.length > 0 && (
+        <Carousel label="accelerator programs" step="card" lockMs={carouselLock} dots wide="rows">
+          {cards.map((card, index) => (
+            <ProgramCard key={card.slug} card={card} program={programs[index]} />
           ))}
-        </ul>
-      ) : (
-        cards.length > 0 && (
-          <Carousel label="accelerator programs" step="card" lockMs={carouselLock} dots>
-            {items}
-          </Carousel>
-        )
+        </Carousel>
       )}
     </Section>
   );

@@ -2,7 +2,10 @@ import { isRaster } from '@site/content/fields/is-raster';
 import type { Picture } from '@site/content/fields/picture';
 import styles from './CardPicture.module.css';
 
-const widths = [400, 600, 800, 1104];
+const widths = [360, 480, 600, 720, 800, 1104];
+
+/** From this width on, screens are dense enough to hide stronger compression. */
+const dense = 720;
 
 /** A case study's picture, cropped for cards by the Images API. Decorative, so its alt text is empty. */
 export function CardPicture({ picture: { url }, eager = false }: { picture: Picture; eager?: boolean }) {
@@ -25,5 +28,5 @@ export function CardPicture({ picture: { url }, eager = false }: { picture: Pict
 }
 
 function toSource(url: string, width: number): string {
-  return `${url}?w=${width}&h=${width * 0.75}&fit=fill&fm=avif&q=60`;
+  return `${url}?w=${width}&h=${width * 0.75}&fit=fill&fm=avif&q=${width < dense ? 60 : 45}`;
 }

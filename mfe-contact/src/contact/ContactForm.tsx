@@ -15,7 +15,7 @@ import type { ContactData } from './load-contact.ts';
  * answer. Without JavaScript, the thank-you message replaces the form.
  */
 export function ContactForm({ form }: { form: LeadFormName }) {
-  const { contact, start } = useLoaderData<ContactData>();
+  const { contact } = useLoaderData<ContactData>();
   const sender = useRouteSender(form);
   const path = useLeadPath();
   const [query] = useSearchParams();
@@ -33,7 +33,6 @@ export function ContactForm({ form }: { form: LeadFormName }) {
     <>
       <LeadForm
         form={form}
-        start={start}
         sender={sender}
         carried={{ path }}
         message={query.get('question')?.slice(0, leadLimits.message)}

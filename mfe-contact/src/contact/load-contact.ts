@@ -1,7 +1,6 @@
 import { getSiteSettings } from '@site/content/entries/site-settings';
 import { contentContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { createFormStart } from '../lead-form/form-start.ts';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
 
 /** Loads the contact pages. If content fails, the form still works; only the email and phone links are missing. */
@@ -10,7 +9,7 @@ export async function loadContact({ context }: Parameters<NonNullable<RemoteRout
     ({ email, phone }) => ({ email, phone }),
     () => ({ email: '', phone: '' }),
   );
-  return { contact, start: createFormStart() };
+  return { contact };
 }
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>;

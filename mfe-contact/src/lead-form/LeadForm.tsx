@@ -5,7 +5,6 @@ import { Notice } from '@site/ui/feedback/Notice';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Send } from 'lucide-react';
 import { formMessages } from './form-messages.ts';
-import type { FormStart } from './form-start.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
 import type { LeadSender } from './lead-sender.ts';
@@ -15,35 +14,42 @@ import { useLeadForm } from './use-lead-form.ts';
  * Every lead form: the fields for its kind, the hidden fields, Submit, and the error message when sending fails. Until
  * hydration it is a plain form that posts to its own page.
  *
- * @param start the hidden fields that the loader created; without them, the form creates its own
  * @param carried extra hidden fields, named as in the payload
  * @param message what the message field starts with
  * @param sent success message that stays above Submit after the popup or toast is gone
  */
 export function LeadForm({
   form,
-  start: firstStart,
   sender,
   carried = {},
   message,
   sent,
 }: {
   form: LeadFormName;
-  start?: FormStart;
   sender: LeadSender;
   carried?: { path?: string | undefined; description?: string };
   message?: string | undefined;
   sent?: string;
 }) {
-  const { element, start, values, errors, onSubmit, onInput } = useLeadForm(form, firstStart, sender, message);
+  const { element, values, errors, onTouch, onSubmit, onInput } = useLeadForm(form, sender, message);
   const outcome = (sender.answer ?? sender.posted)?.status;
   const [fullName, email, ...others] = leadFields[form];
   const toField = (field: LeadFieldName) => (
     <LeadField key={field} field={field} form={form} values={values} error={errors[field]} isFixed={sender.sending} />
   );
-  const hidden = { formName: form, ...start, ...carried };
+  const { posted } = sender;
+  const key = posted && posted.status !== 'sent' ? posted.idempotencyKey : '';
+  const hidden = { formName: form, ...(key && { idempotencyKey: key }), ...carried };
   return (
-    <form ref={element} className={styles.form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      noValidate
+      onFocus={onTouch}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}

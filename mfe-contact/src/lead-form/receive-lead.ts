@@ -4,7 +4,7 @@ import type { LeadValues } from '@site/leads/lead-values';
 import { toNationalNumber } from '@site/leads/phone';
 import { toLeadSubmission, toLeadValues } from '@site/leads/to-lead-submission';
 import { type LeadErrors, validateLead } from '@site/leads/validate-lead';
-import { createIdempotencyKey } from './form-start.ts';
+import { toContentKey } from './form-start.ts';
 
 /** The result of a posted form. Unless it was sent, the typed values come back too. */
 export type LeadAnswer =
@@ -14,6 +14,7 @@ export type LeadAnswer =
 
 interface Returned {
   values: LeadValues;
+  /** Empty if the form was posted without JavaScript. */
   idempotencyKey: string;
 }
 
@@ -27,7 +28,7 @@ const leastFillMs = 800;
 export async function receiveLead(posted: FormData, form: LeadForm, leads: LeadsClient): Promise<LeadAnswer> {
   const typed = toLeadValues(posted);
   const values = { ...typed, phone: toNationalNumber(typed.phone, typed.countryCode) };
-  const idempotencyKey = textOf(posted, 'idempotencyKey') || createIdempotencyKey();
+  const idempotencyKey = textOf(posted, 'idempotencyKey');
   const errors = validateLead(form, values);
   if (Object.keys(errors).length > 0) {
     return { status: 'invalid', errors, values, idempotencyKey };
@@ -41,7 +42,8 @@ export async function receiveLead(posted: FormData, form: LeadForm, leads: Leads
   try {
     const fillMs = await fillLongEnough(textOf(posted, 'shownAt'));
     // Not tied to the request's signal: a visitor who presses Submit and leaves still wants the lead to arrive.
-    await leads.submit(toLeadSubmission(values, { ...origin, fillMs }), { idempotencyKey });
+    const key = idempotencyKey || (await toContentKey(posted));
+    await leads.submit(toLeadSubmission(values, { ...origin, fillMs }), { idempotencyKey: key });
   } catch (error) {
     console.info(`Could not send a ${form} lead; the visitor is asked to try again:`, error);
     return { status: 'failed', values, idempotencyKey };

@@ -2,37 +2,33 @@ import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { emptyLeadValues } from '@site/leads/lead-values';
 import { toLeadValues } from '@site/leads/to-lead-submission';
 import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/validate-lead';
-import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createFormStart, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
 
 /**
- * The state of a lead form (spec section 4): its errors, its initial values, and the hidden fields that are renewed after
- * each success. Inputs are uncontrolled, so that nothing typed before hydration is lost.
+ * The state of a lead form (spec section 4): its errors, its initial values, and what it adds to the visitor's text, which
+ * is made when the form is first touched and renewed after each success. Inputs are uncontrolled, so that nothing typed
+ * before hydration is lost.
  *
- * @param loaded the hidden fields in the server's HTML, which hydration keeps: Submit may have been pressed already. A
- *   form that is first shown in the browser creates its own.
  * @param message what the message field starts with
  */
-export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sender: LeadSender, message = '') {
+export function useLeadForm(form: LeadForm, sender: LeadSender, message = '') {
   const { answer } = sender;
   const element = useRef<HTMLFormElement>(null);
   // The sender's state is a render late for the second click of a double click.
   const isBusy = useRef(false);
-  const isHydrated = useIsHydrated();
-  const [round, setRound] = useState(() =>
-    toFirstRound((!isHydrated && loaded) || createFormStart(), sender.posted, message),
-  );
+  const start = useRef<FormStart>(undefined);
+  const [round, setRound] = useState(() => ({
+    number: 0,
+    values: toReturned(sender.posted)?.values ?? { ...emptyLeadValues, message },
+  }));
   const [check, setCheck] = useState(() => ({ errors: toErrors(sender.posted), focused: false }));
 
   useEffect(() => {
-    setRound((first) => ({ ...first, start: { ...first.start, shownAt: inBrowserTime(first.start.shownAt) } }));
-  }, []);
-
-  useEffect(() => {
     if (answer?.status === 'sent') {
-      setRound(({ number }) => ({ number: number + 1, start: createFormStart(), values: emptyLeadValues }));
+      start.current = undefined;
+      setRound(({ number }) => ({ number: number + 1, values: emptyLeadValues }));
     }
     if (answer && hasNoFocus()) {
       // Submit lost its focus when it was disabled. A visitor who has gone elsewhere stays there.
@@ -60,9 +56,18 @@ export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sende
     const errors = validateLead(form, toLeadValues(filled));
     setCheck({ errors, focused: false });
     if (Object.keys(errors).length > 0) return;
+    const { idempotencyKey, shownAt } = onTouch();
+    filled.set('idempotencyKey', idempotencyKey);
+    filled.set('shownAt', String(shownAt));
     isBusy.current = true;
     await sender.send(filled);
     isBusy.current = false;
+  }
+
+  /** A form that came back unsent keeps its key. */
+  function onTouch(): FormStart {
+    start.current ??= withKey(createFormStart(), toReturned(sender.posted)?.idempotencyKey);
+    return start.current;
   }
 
   /** Clears a field's error as soon as the visitor edits the field. */
@@ -72,27 +77,21 @@ export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sende
     setCheck({ errors: { ...check.errors, [name]: undefined }, focused: true });
   }
 
-  return { element, ...round, errors: check.errors, onSubmit, onInput };
+  return { element, values: round.values, errors: check.errors, onTouch, onSubmit, onInput };
 }
 
 function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Corrects for a server clock that is off: the form was shown after the page was requested and before now. */
-function inBrowserTime(shownAt: number): number {
-  return Math.min(Math.max(shownAt, Math.round(performance.timeOrigin)), Date.now());
-}
-
 function toErrors(posted: LeadSender['posted']): LeadErrors {
   return posted?.status === 'invalid' ? posted.errors : {};
 }
 
-function toFirstRound(start: FormStart, posted: LeadSender['posted'], message: string) {
-  const returned = posted && posted.status !== 'sent' ? posted : undefined;
-  return {
-    number: 0,
-    start: { ...start, ...(returned && { idempotencyKey: returned.idempotencyKey }) },
-    values: returned?.values ?? { ...emptyLeadValues, message },
-  };
+function toReturned(posted: LeadSender['posted']) {
+  return posted && posted.status !== 'sent' ? posted : undefined;
+}
+
+function withKey(start: FormStart, idempotencyKey: string | undefined): FormStart {
+  return idempotencyKey ? { ...start, idempotencyKey } : start;
 }

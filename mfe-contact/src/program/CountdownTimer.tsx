@@ -10,8 +10,8 @@ const units = [
 ] as const;
 
 /** Time left to apply. After the deadline, shows zeros and says that the round has closed. */
-export function CountdownTimer({ applyBy, loadedAt }: { applyBy: string; loadedAt: number }) {
-  const countdown = useCountdown(applyBy, loadedAt);
+export function CountdownTimer({ applyBy, asOf }: { applyBy: string; asOf: number }) {
+  const countdown = useCountdown(applyBy, asOf);
   const date = toLongDate(applyBy);
   return (
     <div className={styles.countdown}>

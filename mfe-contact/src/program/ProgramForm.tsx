@@ -19,8 +19,8 @@ const toastDuration = 5000;
  * @param headingRef the heading to focus when the form replaces the teaser
  */
 export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
-  const { program, loadedAt, start } = useLoaderData<ProgramData>();
-  const { isOver } = useCountdown(program.applyBy, loadedAt);
+  const { program, asOf } = useLoaderData<ProgramData>();
+  const { isOver } = useCountdown(program.applyBy, asOf);
   const { pathname } = useLocation();
   const sender = useRouteSender('accelerator-program');
   const { answer, posted } = sender;
@@ -52,7 +52,6 @@ export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement
         ) : (
           <LeadForm
             form="accelerator-program"
-            start={start}
             sender={sender}
             carried={{ path: pathname }}
             sent="We got your message and will reply within two business days."

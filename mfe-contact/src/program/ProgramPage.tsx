@@ -11,6 +11,7 @@ import type { ProgramData } from './load-program.ts';
 import { Pillars } from './Pillars.tsx';
 import { ProgramForm } from './ProgramForm.tsx';
 import styles from './ProgramPage.module.css';
+import { useFunding } from './use-funding.ts';
 
 /**
  * The SMB program page (spec section 2). Its own width picks the variant: under 768 px, a teaser whose 'Talk to us' flips
@@ -20,7 +21,8 @@ import styles from './ProgramPage.module.css';
  * @param width set by the campaign pages to keep the mobile or tablet variant on any screen
  */
 export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tablet' }) {
-  const { program, funding, loadedAt } = useLoaderData<ProgramData>();
+  const { program, funding: funded, asOf } = useLoaderData<ProgramData>();
+  const funding = useFunding(program.fundingPool, funded);
   const [query] = useSearchParams();
   const view = query.get('view') === 'form' ? 'form' : 'teaser';
   const firstView = useRef(view);
@@ -50,8 +52,11 @@ export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tab
                 </ButtonLink>
               </div>
               <div className={styles.figures}>
-                <CountdownTimer applyBy={program.applyBy} loadedAt={loadedAt} />
+                <CountdownTimer applyBy={program.applyBy} asOf={asOf} />
                 <FundingBar funding={funding} />
+                <noscript>
+                  <p>As of {new Date(asOf).toUTCString()}</p>
+                </noscript>
               </div>
             </div>
           </Container>

@@ -2,7 +2,6 @@ import { getSmbProgram, type SmbProgram, toSmbProgram } from '@site/content/entr
 import { withTimeLimit } from '@site/contract/clients/with-time-limit';
 import { contentContext, providerContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
-import { createFormStart } from '../lead-form/form-start.ts';
 import { toFundingStatus } from './funding-status.ts';
 import { getSpentAmount } from './get-spent-amount.ts';
 
@@ -20,9 +19,13 @@ export async function loadProgram({ request, context }: LoaderArgs) {
   return {
     program: withFallbacks(program),
     funding: toFundingStatus(program.fundingPool, spent),
-    loadedAt: Date.now(),
-    start: createFormStart(),
+    asOf: startOfHour(Date.now()),
   };
+}
+
+/** Everybody who asks in the same hour gets the same page. The browser counts on from its own clock. */
+function startOfHour(now: number): number {
+  return now - (now % 3_600_000);
 }
 
 export type ProgramData = Awaited<ReturnType<typeof loadProgram>>;

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Countdown, toCountdown } from './countdown.ts';
 
 /**
- * Ticks each second and stops at zero. The first render uses the time the page was loaded, so that server and browser
- * agree; after that, the browser's clock takes over.
+ * Ticks each second and stops at zero. The first render uses the time that the server's page is as of; after that, the
+ * browser's clock takes over.
  *
- * @param loadedAt epoch milliseconds, from the loader
+ * @param asOf epoch milliseconds, from the loader
  */
-export function useCountdown(until: string, loadedAt: number): Countdown {
-  const [now, setNow] = useState(loadedAt);
+export function useCountdown(until: string, asOf: number): Countdown {
+  const [now, setNow] = useState(asOf);
   const countdown = toCountdown(until, now);
   const { isOver } = countdown;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOver) return;
     const tick = () => setNow(Date.now());
     tick();

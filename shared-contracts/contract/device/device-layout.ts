@@ -3,7 +3,7 @@ export type DeviceLayout = 'mobile' | 'tablet' | 'desktop';
 
 export interface DeviceLayoutStore {
   getState(): { layout: DeviceLayout };
-  /** The server's guess, for parts of the page that hydrate after the browser has corrected it. */
+  /** What the server rendered for, for parts of the page that hydrate after the browser has measured the viewport. */
   getInitialState(): { layout: DeviceLayout };
   subscribe(onChange: () => void): () => void;
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { DeviceLayout } from './device-layout.ts';
 
 /**
- * For screens whose content or behavior depends on the device; use CSS for everything that CSS can do. The server
- * guesses from the request, and the browser corrects the guess after hydration.
+ * For behavior that depends on the device; use CSS for everything that visitors see. The server renders every page once,
+ * for desktops, and the browser measures the viewport after hydration.
  */
 export function useDeviceLayout(): DeviceLayout {
   const { deviceLayout } = useHost();

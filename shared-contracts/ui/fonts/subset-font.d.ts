@@ -3,5 +3,5 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: { targetFormat: 'woff2'; variationAxes?: Record<string, number | { min: number; max: number }> },
-  ): Promise<Uint8Array>;
+  ): Promise<Buffer>;
 }

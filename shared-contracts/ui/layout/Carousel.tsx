@@ -13,6 +13,7 @@ import { useCarousel } from './use-carousel.ts';
  * @param lockMs how long further presses are ignored after a press
  * @param debounceMs how long scrolling must pause before the buttons and dots update a final time
  * @param dots shows a button for each item
+ * @param wide shows the items as rows instead, on desktops
  */
 export function Carousel({
   label,
@@ -21,6 +22,7 @@ export function Carousel({
   lockMs = 0,
   debounceMs = 100,
   dots = false,
+  wide,
   children,
 }: {
   label: string;
@@ -29,14 +31,20 @@ export function Carousel({
   lockMs?: number;
   debounceMs?: number;
   dots?: boolean;
+  wide?: 'rows';
   children: ReactNode;
 }) {
   const { track, place, move, moveTo } = useCarousel({ step, edge, lockMs, debounceMs });
   const items = Children.toArray(children);
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} data-still={place.fits}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll to the cards beyond the edge. */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
+    <section
+      className={styles.carousel}
+      aria-roledescription={place.fits ? undefined : 'carousel'}
+      aria-label={label}
+      data-still={place.fits}
+      data-wide={wide}
+    >
+      <ul ref={track} className={styles.track} tabIndex={wide && place.fits ? undefined : 0} aria-label={label}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: toArray has already keyed the items; this is their position.
           <li key={index}>{item}</li>

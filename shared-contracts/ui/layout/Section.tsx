@@ -4,7 +4,8 @@ import styles from './Section.module.css';
 
 /**
  * A band across the page. `ground` sets its color: `sunken` is a shade deeper than the page, `ink` is dark in both schemes,
- * and `accent` is the brand color, for the most prominent band on a page.
+ * and `accent` is the brand color, for the most prominent band on a page. On the first page of a visit, the browser lays it
+ * out when it comes near the viewport or after the first paint.
  *
  * @param labelledBy id of the section's heading; makes the section a landmark
  */
@@ -32,6 +33,8 @@ export function Section({
       className={`${styles.section} ${className}`}
       data-ground={ground}
       data-tight={tight || undefined}
+      data-layout="late"
+      suppressHydrationWarning
     >
       <Container narrow={narrow}>{children}</Container>
     </section>

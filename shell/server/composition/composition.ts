@@ -20,7 +20,6 @@ import type { RenderedPage, Rendering } from './rendering.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { toWarmUp } from './warm-up.ts';
 
-export { guessDeviceLayout } from './guess-device-layout.ts';
 export { ownershipOf, type PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
@@ -154,13 +153,12 @@ export async function createComposer({ env, distDirectory, content, complain, re
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.set('Content-Security-Policy', toContentSecurityPolicy(inlineStyles, env, devServersOf(set)));
     headers.set('Cache-Control', toCacheControl(page, env));
-    headers.set('Vary', 'User-Agent, Sec-CH-UA-Mobile');
     if (page.status === 503) headers.set('Retry-After', '5');
     return finishPage(page.status, headers, start + page.body + end);
   }
 
   function toComposition(page: RenderedPage, set: ReleaseSet): string {
-    const known: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration' | 'deviceLayout'> = {
+    const known: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration'> = {
       remotes: toComposedRemotes(set, page.withheld),
       config,
       ...(page.status === 500 && { broken: true }),

@@ -1,6 +1,7 @@
 import { compositionElementId } from '../../src/federation/composition.ts';
 import type { HeadTag } from '../../src/head/head-tags.ts';
 import { escapeHtml, escapeJson, toHeadHtml } from '../../src/head/write-head.ts';
+import { beforeHydrationScript } from '../../src/hydration/before-hydration.ts';
 import type { LinkedFile } from './page-files.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
@@ -16,8 +17,8 @@ interface DocumentParts {
 }
 
 /**
- * The HTML around the rendered page. It contains all styles, so the first paint waits for nothing else. It preloads all
- * scripts in parallel at low priority; they run after the document is parsed.
+ * The HTML around the rendered page. It contains all styles, so the first paint waits for nothing else. Scripts are named
+ * after the page, so that their bytes do not compete with it; they are fetched in parallel at low priority.
  *
  * @returns the HTML before and after the page, and the text of each inline style
  */
@@ -34,25 +35,24 @@ export function toDocument(parts: DocumentParts): { start: string; end: string; 
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">',
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
-    ),
     ...inlined.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
     toHeadHtml(head),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
-    ...(composition === undefined
-      ? []
-      : [
-          ...shellScripts.map((href) => toScriptPreload({ href })),
-          ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
-          `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
-        ]),
+    ...(composition === undefined ? [] : [`<script>${beforeHydrationScript}</script>`]),
     '</head><body><div id="root">',
   ].join('');
-  const state = composition === undefined ? '' : toJsonElement(composition);
-  const end = `</div>${state}</body></html>`;
+  const scriptTags = [
+    ...shellScripts.map((href) => toScriptPreload({ href })),
+    ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
+    `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
+  ];
+  const end = [
+    '</div>',
+    ...(composition === undefined ? [] : [...scriptTags, toJsonElement(composition)]),
+    '</body></html>',
+  ].join('');
   return { start, end, inlineStyles: inlined.map(({ text }) => text) };
 }
 

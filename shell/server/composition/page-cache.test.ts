@@ -5,7 +5,7 @@ import type { ReleaseSet } from '../releases/releases.ts';
 import { createPageCache } from './page-cache.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 
-const home = 'desktop /';
+const home = '/';
 const reads: ContentRead[] = [{ query: { contentType: 'homePage', include: 2, limit: 1 }, version: 1 }];
 const whole: MadeFrom = { versions: [['mfe-marketing', '1.0.0-aaaa']], reads, isWhole: true };
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { fromPageKey, toPageKey } from './page-key.ts';
 
-const keyOf = (path: string) =>
-  toPageKey({ request: new Request(`http://localhost:3000${path}`), deviceLayout: 'desktop' });
+const keyOf = (path: string) => toPageKey({ request: new Request(`http://localhost:3000${path}`) });
 
 it('is the same wherever a visitor came from', () => {
-  expect(keyOf('/contact-us?utm_source=newsletter&utm_campaign=a&gclid=1')).toBe('desktop /contact-us');
+  expect(keyOf('/contact-us?utm_source=newsletter&utm_campaign=a&gclid=1')).toBe('/contact-us');
 });
 
 it.each(['/', '/case-study?industry=retail&search=data+lake', '/caf%C3%A9'])('leads back to %s', (path) => {
@@ -16,6 +15,6 @@ it.each(['/', '/case-study?industry=retail&search=data+lake', '/caf%C3%A9'])('le
 it('has nothing of the visitor in it', () => {
   const headers = { Cookie: 'a=b', 'User-Agent': 'c', 'Accept-Language': 'de' };
   const asked = new Request('http://localhost:3000/', { headers });
-  const { request } = fromPageKey(toPageKey({ request: asked, deviceLayout: 'mobile' }), 'https://www.example.com');
+  const { request } = fromPageKey(toPageKey({ request: asked }), 'https://www.example.com');
   expect([...request.headers]).toEqual([]);
 });

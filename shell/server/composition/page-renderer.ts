@@ -74,7 +74,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   }
 
   function toJob(
-    { request, requestId, deviceLayout, clientAddress }: PageRequest,
+    { request, requestId, clientAddress }: PageRequest,
     form: PostedForm | undefined,
     without: string[] = [],
   ): RenderJob {
@@ -87,7 +87,6 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       body: form?.bytes,
       without,
       config,
-      deviceLayout,
       clientAddress,
       budget: form ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
     };
@@ -126,7 +125,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
    * @param withheld a remote that browsers must not load either
    */
   async function renderOwn(asked: PageRequest, own?: OwnPage, withheld?: string): Promise<RenderedPage | Response> {
-    const { request, deviceLayout, clientAddress, serving } = asked;
+    const { request, clientAddress, serving } = asked;
     const { set } = serving;
     const ownership = ownershipOf(set);
     const draw = (from: ContentClient) =>
@@ -135,7 +134,6 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
         ownership,
         own,
         config,
-        deviceLayout,
         budget: env.REMOTE_BUDGET_MS,
         services: createPageServices(config, clientAddress, from),
         statusOf(pathname) {

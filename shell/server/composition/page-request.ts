@@ -1,4 +1,3 @@
-import type { DeviceLayout } from '@site/contract/device/device-layout';
 import { type Claims, createOwnership, type Ownership } from '@site/contract/remotes/claims';
 import type { ReleaseSet, Serving } from '../releases/releases.ts';
 import type { Generation } from './render-pool.ts';
@@ -6,8 +5,6 @@ import type { Generation } from './render-pool.ts';
 /** One request for a page. */
 export interface PageRequest {
   request: Request;
-  /** What the page is rendered for. */
-  deviceLayout: DeviceLayout;
   /** Its id, for the log. */
   requestId?: string | undefined;
   /** The visitor's address, for the API. */

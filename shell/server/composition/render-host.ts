@@ -70,7 +70,7 @@ export async function createRenderHost(
     { id, url, method, headers, body, without, trial, ...job }: RenderJob,
     reads: ContentRead[],
   ): Promise<RenderAnswer> {
-    const { config, deviceLayout, clientAddress, budget } = job;
+    const { config, clientAddress, budget } = job;
     const request = new Request(url, { method, headers, ...(body && { body: body as BodyInit }) });
     const isServed = (remote: string) => remote in releases && !without.includes(remote);
     let isWhole = true;
@@ -79,7 +79,6 @@ export async function createRenderHost(
       ownership,
       own: trial?.fragment && { kind: 'fragment', name: trial.fragment },
       config,
-      deviceLayout,
       budget,
       services: createPageServices(config, clientAddress, trial?.isContentDown ? noContent : content),
       statusOf(pathname) {

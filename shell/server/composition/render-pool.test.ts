@@ -27,7 +27,6 @@ const toJob = (path: string): RenderJob => ({
   headers: [],
   without: [],
   config: { siteOrigin: site, contactsApiUrl: site, providerApiUrl: site, sustainabilityUrl: site },
-  deviceLayout: 'desktop',
   budget: 100,
 });
 

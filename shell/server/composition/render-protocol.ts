@@ -1,6 +1,5 @@
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
-import type { DeviceLayout } from '@site/contract/device/device-layout';
 import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 import type { RenderedSite } from '../../src/render/rendered-site.ts';
@@ -34,7 +33,6 @@ export interface RenderJob {
   /** Remotes to leave out of this page. */
   without: readonly string[];
   config: RuntimeConfig;
-  deviceLayout: DeviceLayout;
   /** The visitor's address, for the API. */
   clientAddress?: string | undefined;
   /** How long the whole answer may take, in milliseconds. */

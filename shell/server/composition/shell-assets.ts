@@ -8,8 +8,6 @@ export interface ShellAssets {
   /** Scripts in the order in which they run. */
   scripts: string[];
   styles: { href: string; text: string }[];
-  /** Fonts to preload. */
-  fonts: string[];
 }
 
 /** Reads the browser build's own list of files (`chunks.json`). */
@@ -23,8 +21,5 @@ export async function readShellAssets(distDirectory: string): Promise<ShellAsset
       text: await readFile(join(client, file), 'utf8'),
     })),
   );
-  const fonts = styles.flatMap(({ text }) =>
-    [...text.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, url]) => url ?? ''),
-  );
-  return { scripts: [...index.js, ...app.js].map((file) => assetsPath + file), styles, fonts: [...new Set(fonts)] };
+  return { scripts: [...index.js, ...app.js].map((file) => assetsPath + file), styles };
 }

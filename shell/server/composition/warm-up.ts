@@ -18,7 +18,6 @@ export function toWarmUp(config: RuntimeConfig, set: ReleaseSet): RenderJob[] {
     headers: [],
     without: [],
     config,
-    deviceLayout: 'desktop',
     budget: 5_000,
   }));
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { arrivalPath } from '../../src/federation/arrival.ts';
-import { type Composer, type Generation, guessDeviceLayout } from '../composition/composition.ts';
+import type { Composer, Generation } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
 
@@ -20,7 +20,6 @@ export function arrivals(
     if (serving.set.isChosen) return context.body(null, 204);
     return composer.answerArrival({
       request: new Request(url, context.req.raw),
-      deviceLayout: guessDeviceLayout(context.req.raw.headers),
       requestId: context.get('requestId'),
       serving,
     });

@@ -1,6 +1,6 @@
 import type { Log } from '@site/server/log';
 import type { ErrorHandler } from 'hono';
-import { type Composer, type Generation, guessDeviceLayout } from '../composition/composition.ts';
+import type { Composer, Generation } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
 import { lastResort } from './last-resort.ts';
 
@@ -15,7 +15,6 @@ export function errorPage(
     try {
       return await composer.answerBroken({
         request: context.req.raw,
-        deviceLayout: guessDeviceLayout(context.req.raw.headers),
         serving: releases.serving,
       });
     } catch (second) {

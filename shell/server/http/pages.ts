@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createFindClient } from '@site/server/client-address';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import { type Composer, type Generation, guessDeviceLayout, ownershipOf } from '../composition/composition.ts';
+import { type Composer, type Generation, ownershipOf } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePath } from './canonical-path.ts';
@@ -37,7 +37,6 @@ export function pages(
     if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
     const page = await composer.answer({
       request: context.req.raw,
-      deviceLayout: guessDeviceLayout(context.req.raw.headers),
       requestId: context.get('requestId'),
       clientAddress: findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
       serving,

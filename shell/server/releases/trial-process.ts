@@ -90,7 +90,7 @@ async function run(task: TrialTask): Promise<void> {
   tell({ type: 'done' });
 }
 
-const visit = { method: 'GET', headers: [], without: [], deviceLayout: 'desktop' as const, budget };
+const visit = { method: 'GET', headers: [], without: [], budget };
 
 /** @returns why a page was not rendered; undefined if it was */
 function toReason(outcome: RenderAnswer | string): string | undefined {

@@ -1,14 +1,14 @@
 import { type DeviceLayout, type DeviceLayoutStore, toDeviceLayout } from '@site/contract/device/device-layout';
 import { createStore } from 'zustand/vanilla';
 
-/** Starts with the server's guess, so that hydration matches what the server rendered. */
-export function createDeviceLayoutStore(layout: DeviceLayout): DeviceLayoutStore & { follow(window: Window): void } {
-  const store = createStore(() => ({ layout }));
+/** Starts with desktop, for which the server renders every page, so that hydration matches. */
+export function createDeviceLayoutStore(): DeviceLayoutStore & { follow(window: Window): void } {
+  const store = createStore((): { layout: DeviceLayout } => ({ layout: 'desktop' }));
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    /** Corrects the guess and follows resizes. Call it after hydration. */
+    /** Measures the viewport and follows resizes. Call it after hydration. */
     follow(window) {
       const update = () => {
         const measured = toDeviceLayout(window.innerWidth);

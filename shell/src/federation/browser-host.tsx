@@ -59,7 +59,7 @@ export async function createBrowserHost(composition: Composition) {
   );
   if (isPending) void bringFirstPage();
 
-  const deviceLayout = createDeviceLayoutStore(composition.deviceLayout);
+  const deviceLayout = createDeviceLayoutStore();
   const analytics = config.tagManagerId ? createAnalytics(config.tagManagerId) : undefined;
   const host: Host = {
     config,

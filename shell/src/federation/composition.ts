@@ -1,5 +1,4 @@
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
-import type { DeviceLayout } from '@site/contract/device/device-layout';
 import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 
@@ -34,8 +33,6 @@ export interface Composition {
   /** Loader and action data, by route id. */
   hydration: { loaderData: Record<string, unknown>; actionData: Record<string, unknown> | null };
   config: RuntimeConfig;
-  /** What the server guessed and rendered for. */
-  deviceLayout: DeviceLayout;
 }
 
 /** Id of the script element that contains the composition. */

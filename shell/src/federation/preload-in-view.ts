@@ -1,3 +1,5 @@
+import { whenIdle } from '../hydration/when-idle.ts';
+
 /** How long a link has to stay in view, so that scrolling past a long list loads nothing, in milliseconds. */
 const dwell = 150;
 
@@ -34,9 +36,3 @@ export function preloadInView(preload: (href: string) => void): void {
 }
 
 const moves = ['scroll', 'pointermove', 'touchstart', 'keydown'];
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work);
-}

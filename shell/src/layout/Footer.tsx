@@ -18,7 +18,7 @@ const policies = [
 /** The footer of every page. Shows the titles of services above 1300 px only (spec section 2, Footer). */
 export function Footer({ settings, capabilities }: SiteChrome) {
   return (
-    <footer className={styles.footer} data-ground="ink">
+    <footer className={styles.footer} data-ground="ink" data-layout="late" suppressHydrationWarning>
       <div className={styles.content}>
         <section className={styles.provider}>
           <Logo name={settings?.shortName} />

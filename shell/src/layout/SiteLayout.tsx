@@ -1,10 +1,13 @@
+import { Hydrated } from '@site/ui/hydration/Hydrated';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { repeatEarlyPress } from '../hydration/early-press.ts';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { PageNotice } from '../screens/PageNotice.tsx';
 import { PageSkeleton } from '../screens/PageSkeleton.tsx';
 import { Footer } from './Footer.tsx';
+import { PageArrival } from './PageArrival.tsx';
 import styles from './SiteLayout.module.css';
 import type { SiteChrome } from './site-chrome.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -23,13 +26,14 @@ export function SiteLayout() {
         <PageNotice />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
+          <Hydrated then={repeatEarlyPress} />
         </Suspense>
       </main>
       <Footer {...chrome} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <ScrollRestoration />
+      <PageArrival />
     </>
   );
 }

@@ -135,14 +135,14 @@ async function toRenderedSite(
   context: StaticHandlerContext,
   fragments: ServerFragments,
   modules: RenderedSite['modules'],
-  { request, config, deviceLayout, report }: RenderInput,
+  { request, config, report }: RenderInput,
   deadline: Deadline,
   pageRendered = true,
 ): Promise<RenderedSite> {
   const url = new URL(request.url);
   const host: Host = {
     config,
-    deviceLayout: createDeviceLayoutStore(deviceLayout),
+    deviceLayout: createDeviceLayoutStore(),
     preload: () => {},
     trackPageView: () => {},
     renderFragment: (element) => <FragmentSlot source={fragments.source} element={element} />,
@@ -173,7 +173,6 @@ async function toRenderedSite(
     pageRendered,
     isStatic: false,
     state: JSON.stringify({
-      deviceLayout,
       pageRendered,
       fragments: fragmentData,
       hydration: { loaderData: context.loaderData, actionData: context.actionData },

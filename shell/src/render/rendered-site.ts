@@ -2,7 +2,6 @@ import type { ContentClient } from '@site/contract/clients/content-client';
 import type { LeadsClient } from '@site/contract/clients/leads-client';
 import type { ProviderApi } from '@site/contract/clients/provider-api';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
-import type { DeviceLayout } from '@site/contract/device/device-layout';
 import type { Ownership } from '@site/contract/remotes/claims';
 import type { LoadModule } from '../federation/load-route.ts';
 import type { HeadTag } from '../head/head-tags.ts';
@@ -19,7 +18,6 @@ export interface RenderInput {
   loadModule: LoadModule;
   services: { content: ContentClient; leads: LeadsClient; provider: ProviderApi };
   config: RuntimeConfig;
-  deviceLayout: DeviceLayout;
   /** A page of the shell to show instead of the one at the address. */
   own?: OwnPage | undefined;
   /** How long the whole answer may take, in milliseconds: loading, action, loaders, fragments and rendering together. */
@@ -54,7 +52,7 @@ export interface RenderedSite {
   isLate?: boolean;
   /** Whether it gets no scripts. */
   isStatic: boolean;
-  /** JSON of what the browser hydrates from: `deviceLayout`, `pageRendered`, `fragments` and `hydration` of the composition. */
+  /** JSON of what the browser hydrates from: `pageRendered`, `fragments` and `hydration` of the composition. */
   state: string;
   /** JSON of what a browser that moves to this page needs and its code cannot know: `data` and `fragments`. */
   arrival: string;

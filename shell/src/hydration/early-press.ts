@@ -1,0 +1,14 @@
+import { type BeforeHydration, beforeHydrationName } from './before-hydration.ts';
+
+const kept = (globalThis as unknown as Record<string, BeforeHydration | undefined>)[beforeHydrationName];
+
+/** Call it when hydration begins: from then on, React hydrates what is pressed first. */
+export function stopRememberingPresses(): void {
+  if (kept) removeEventListener('click', kept.remember, true);
+}
+
+/** Presses the button again that was pressed before hydration began. Call it once the page is hydrated. */
+export function repeatEarlyPress(): void {
+  kept?.pressed?.click();
+  delete kept?.pressed;
+}

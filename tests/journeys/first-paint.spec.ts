@@ -1,0 +1,156 @@
+import type { Page, Route } from 'playwright/test';
+import { hydrated } from '../site/hydrated.ts';
+import { expect, test } from '../site/test.ts';
+
+const widths = [390, 1440];
+
+test.describe('a page whose fonts are slow', () => {
+  for (const width of widths) {
+    test(`is read in other fonts and never moves, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const fonts = await hold(page, '**/*.woff2');
+      await page.addInitScript(recordShifts);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => paints(page)).toBeGreaterThan(0);
+      await hydrated(page);
+      fonts.release();
+      await page.waitForLoadState('networkidle');
+      await twoFrames(page);
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+
+  test('shows the next page in its own fonts', async ({ page }) => {
+    const fonts = await hold(page, '**/*.woff2');
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+    fonts.release();
+    await expect.poll(() => areLoaded(page, 'Hanken Grotesk Late')).toBe(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Case Studies' }).first().click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Case Studies' });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
+      /^"Bricolage Grotesque Late"/,
+    );
+  });
+});
+
+test.describe('a page whose scripts are slow', () => {
+  test('repeats what was pressed before it was hydrated, once', async ({ page }) => {
+    const scripts = await hold(page, '**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const toggle = page.getByRole('button', { name: 'Press view' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    scripts.release();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('opens its menu and keeps typed text', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scripts = await hold(page, '**/*.js');
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /menu/i }).first().click();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Full Name').fill('Operations lead');
+    scripts.release();
+    await hydrated(page);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Operations lead');
+  });
+});
+
+test.describe('parts below the first screen', () => {
+  test('are laid out when they come near, and all of them once the page is idle', async ({ page }) => {
+    const scripts = await hold(page, '**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveCSS('content-visibility', 'auto');
+    scripts.release();
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator('[data-layout="late"]')).toHaveCount(0);
+  });
+
+  test('keep the scroll bar within a tenth of its place when they are laid out', async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const scripts = await hold(page, '**/*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      const before = await height(page);
+      scripts.release();
+      await expect(page.locator('[data-layout="late"]')).toHaveCount(0);
+      expect(Math.abs((await height(page)) / before - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be reached by address and by keyboard, and are printed', async ({ page }) => {
+      await page.goto('/accelerators#programs');
+      await expect(page.getByRole('heading', { name: 'Our Accelerator Programs' })).toBeInViewport();
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+    });
+  });
+
+  test('are where they were after a reload', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-layout="late"]')).toHaveCount(0);
+    const testimonials = page.getByRole('heading', { name: 'What Clients Say About Us' });
+    await testimonials.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+    await expect(testimonials).toBeInViewport();
+  });
+});
+
+/** Holds requests back until they are released. */
+async function hold(page: Page, pattern: string): Promise<{ release(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  };
+  await page.route(pattern, wait);
+  return { release: resolve };
+}
+
+function recordShifts(): void {
+  const found: number[] = [];
+  Object.assign(window, { shifts: found });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) found.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function shifts(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+}
+
+function paints(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+}
+
+function areLoaded(page: Page, family: string): Promise<boolean> {
+  return page.evaluate(
+    (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
+    family,
+  );
+}
+
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+function height(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
