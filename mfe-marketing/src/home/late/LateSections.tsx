@@ -1,5 +1,4 @@
 import { Button } from '@site/ui/controls/Button';
-import { Notice } from '@site/ui/feedback/Notice';
 import { HydrateWhenVisible } from '@site/ui/hydration/HydrateWhenVisible';
 import { Container } from '@site/ui/layout/Container';
 import { useSyncExternalStore } from 'react';
@@ -29,13 +28,11 @@ function NotLoaded({ part }: { part: PatientPart<HomeData> }) {
   if (!retry) return null;
   return (
     <Container>
-      <div className={styles.notLoaded}>
-        <Notice tone="error">
-          <p>The interactive parts of the sections below did not load.</p>
-          <Button look="secondary" onClick={retry}>
-            Retry
-          </Button>
-        </Notice>
+      <div role="alert" className={styles.notLoaded}>
+        <p>The interactive parts of the sections below did not load.</p>
+        <Button look="secondary" onClick={retry}>
+          Retry
+        </Button>
       </div>
     </Container>
   );

@@ -15,7 +15,6 @@ export function SectionsLoading() {
         </div>
       </div>
       <section className={styles.section} aria-label="What Clients Say About Us">
-        <Skeleton shape="title" />
         <p role="status" className={styles.waiting}>
           Loading testimonials...
         </p>
