@@ -1,11 +1,10 @@
 import { Skeleton } from '@site/ui/feedback/Skeleton';
-import { Container } from '@site/ui/layout/Container';
 import styles from './SectionsLoading.module.css';
 
 /** Shown instead of the sections below the first screen when their code did not load with the page. */
 export function SectionsLoading() {
   return (
-    <Container>
+    <>
       <div className={styles.section}>
         <Skeleton shape="title" />
         <div className={styles.cards}>
@@ -19,6 +18,6 @@ export function SectionsLoading() {
           Loading testimonials...
         </p>
       </section>
-    </Container>
+    </>
   );
 }
