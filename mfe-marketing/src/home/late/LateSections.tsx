@@ -1,7 +1,5 @@
 import { Button } from '@site/ui/controls/Button';
-import { Notice } from '@site/ui/feedback/Notice';
 import { HydrateWhenVisible } from '@site/ui/hydration/HydrateWhenVisible';
-import { Container } from '@site/ui/layout/Container';
 import { useSyncExternalStore } from 'react';
 import type { HomeData } from '../home-data.ts';
 import styles from './LateSections.module.css';
@@ -28,16 +26,12 @@ function NotLoaded({ part }: { part: PatientPart<HomeData> }) {
   const retry = useSyncExternalStore(part.subscribe, part.getRetry, noRetry);
   if (!retry) return null;
   return (
-    <Container>
-      <div className={styles.notLoaded}>
-        <Notice tone="error">
-          <p>The interactive parts of the sections below did not load.</p>
-          <Button look="secondary" onClick={retry}>
-            Retry
-          </Button>
-        </Notice>
-      </div>
-    </Container>
+    <div role="alert" className={styles.notLoaded}>
+      <p>The interactive parts of the sections below did not load.</p>
+      <Button look="secondary" onClick={retry}>
+        Retry
+      </Button>
+    </div>
   );
 }
 

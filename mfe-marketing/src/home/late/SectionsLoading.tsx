@@ -1,11 +1,10 @@
 import { Skeleton } from '@site/ui/feedback/Skeleton';
-import { Container } from '@site/ui/layout/Container';
 import styles from './SectionsLoading.module.css';
 
 /** Shown instead of the sections below the first screen when their code did not load with the page. */
 export function SectionsLoading() {
   return (
-    <Container>
+    <>
       <div className={styles.section}>
         <Skeleton shape="title" />
         <div className={styles.cards}>
@@ -15,11 +14,10 @@ export function SectionsLoading() {
         </div>
       </div>
       <section className={styles.section} aria-label="What Clients Say About Us">
-        <Skeleton shape="title" />
         <p role="status" className={styles.waiting}>
           Loading testimonials...
         </p>
       </section>
-    </Container>
+    </>
   );
 }

@@ -27,16 +27,14 @@ export function patientPart<Props>(load: LatePart<Props>['load']): PatientPart<P
           return await loadOnce();
         } catch (error) {
           if (typeof window === 'undefined') throw error;
-          console.info('Could not load a part of the page; it says so and offers to try again.', error);
+          say(error);
           await new Promise<void>((resolve) => change(resolve));
           change(undefined);
         }
       }
     },
     async preload() {
-      await loadOnce().catch((error: unknown) =>
-        console.info('Could not preload a part of the page; it loads when it is needed.', error),
-      );
+      await loadOnce().catch(say);
     },
     getRetry: () => (part.loaded ? undefined : retry),
     subscribe(onChange: () => void) {
@@ -44,4 +42,8 @@ export function patientPart<Props>(load: LatePart<Props>['load']): PatientPart<P
       return () => listeners.delete(onChange);
     },
   });
+}
+
+function say(error: unknown): void {
+  console.info('Could not load part of the page.', error);
 }
