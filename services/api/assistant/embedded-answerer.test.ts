@@ -24,7 +24,7 @@ describe('an answer', () => {
       '$487,500 of the funding pool of $500,000 is left',
     );
     const status = await ask('Can we still apply for the SMB program, and until which deadline?');
-    expect(status).toContain('is open: apply by December 31, 2025 at 11:59 PM UTC-5');
+    expect(status).toMatch(/is open: apply by [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d/);
   });
 
   it('gives telephone, email, address and form to who asks for one of them', async () => {
