@@ -106,5 +106,3 @@ export function createPageCache({ isCurrent, finish, now = Date.now }: Options) 
     keys: () => [...plain.keys()],
   };
 }
-
-export type PageCache = ReturnType<typeof createPageCache>;
