@@ -175,6 +175,15 @@ it('keeps the typed text when sending fails, and retries under the same idempote
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
+it('sends under a key of its own, not under the one that its loader made for everybody', async () => {
+  const { sent, router } = await openPage();
+  const { start } = Object.values(router.state.loaderData)[0] as { start: { idempotencyKey: string } };
+  fillIn();
+  await send();
+  expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
+  expect(sent[0]?.key).not.toBe(start.idempotencyKey);
+});
+
 it('accepts leads while content is down', async () => {
   const { sent, accept } = await openPage({ withContent: false });
   expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
@@ -199,9 +208,9 @@ async function openPage({
 } = {}) {
   const leads = recordLeads();
   const content = withContent && { content: createSampleContent() };
-  renderRoute(route, '/contact-us', at, { leads: leads.client, deviceLayout, state, ...content });
+  const view = renderRoute(route, '/contact-us', at, { leads: leads.client, deviceLayout, state, ...content });
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
-  return leads;
+  return { ...leads, ...view };
 }
 
 function fillIn() {

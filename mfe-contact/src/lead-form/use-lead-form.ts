@@ -2,17 +2,16 @@ import type { LeadForm } from '@site/contract/clients/lead-submission';
 import { emptyLeadValues } from '@site/leads/lead-values';
 import { toLeadValues } from '@site/leads/to-lead-submission';
 import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/validate-lead';
-import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createFormStart, type FormStart } from './form-start.ts';
+import { createFormStart, createIdempotencyKey, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
 
 /**
  * The state of a lead form (spec section 4): its errors, its initial values, and the hidden fields that are renewed after
  * each success. Inputs are uncontrolled, so that nothing typed before hydration is lost.
  *
- * @param loaded the hidden fields in the server's HTML, which hydration keeps: Submit may have been pressed already. A
- *   form that is first shown in the browser creates its own.
+ * @param loaded the hidden fields in the server's HTML. All visitors may get the same ones, so the browser replaces them,
+ *   except for the key of a submission that failed without JavaScript.
  * @param message what the message field starts with
  */
 export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sender: LeadSender, message = '') {
@@ -20,19 +19,28 @@ export function useLeadForm(form: LeadForm, loaded: FormStart | undefined, sende
   const element = useRef<HTMLFormElement>(null);
   // The sender's state is a render late for the second click of a double click.
   const isBusy = useRef(false);
-  const isHydrated = useIsHydrated();
-  const [round, setRound] = useState(() =>
-    toFirstRound((!isHydrated && loaded) || createFormStart(), sender.posted, message),
-  );
+  const [round, setRound] = useState(() => toFirstRound(loaded ?? createFormStart(), sender.posted, message));
   const [check, setCheck] = useState(() => ({ errors: toErrors(sender.posted), focused: false }));
 
-  useEffect(() => {
-    setRound((first) => ({ ...first, start: { ...first.start, shownAt: inBrowserTime(first.start.shownAt) } }));
+  // A layout effect, so that no event comes before it.
+  useLayoutEffect(() => {
+    setRound((first) => ({
+      ...first,
+      start: {
+        idempotencyKey: first.isRetry ? first.start.idempotencyKey : createIdempotencyKey(),
+        shownAt: inBrowserTime(first.start.shownAt),
+      },
+    }));
   }, []);
 
   useEffect(() => {
     if (answer?.status === 'sent') {
-      setRound(({ number }) => ({ number: number + 1, start: createFormStart(), values: emptyLeadValues }));
+      setRound(({ number }) => ({
+        number: number + 1,
+        isRetry: false,
+        start: createFormStart(),
+        values: emptyLeadValues,
+      }));
     }
     if (answer && hasNoFocus()) {
       // Submit lost its focus when it was disabled. A visitor who has gone elsewhere stays there.
@@ -92,6 +100,7 @@ function toFirstRound(start: FormStart, posted: LeadSender['posted'], message: s
   const returned = posted && posted.status !== 'sent' ? posted : undefined;
   return {
     number: 0,
+    isRetry: returned !== undefined,
     start: { ...start, ...(returned && { idempotencyKey: returned.idempotencyKey }) },
     values: returned?.values ?? { ...emptyLeadValues, message },
   };
