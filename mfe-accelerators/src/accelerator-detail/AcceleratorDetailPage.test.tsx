@@ -4,7 +4,6 @@ import { createSampleContent } from '@site/kit/testing/sample-content';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { getAcceleratorProgram } from './accelerator-program.ts';
 import { getProgramData } from './program-data.ts';
 import { route } from './route.tsx';
 
@@ -99,19 +98,6 @@ describe('an accelerator that fails to load', () => {
     expect(screen.getByRole('alert').textContent).toBe(`Failed to load program data: ${message}`);
     await userEvent.click(screen.getByRole('link', { name: 'Return to Accelerators Page' }));
     expect(await screen.findByText('/accelerators')).toBeDefined();
-  });
-
-  it('falls back to the program in the navigation state', async () => {
-    const programData = await getAcceleratorProgram(content, 'skillsprint-by-bce-aws-skill-builder-program');
-    const state = { programData, breadcrumb: 'SkillSprint' };
-    await visit('/accelerators/skillsprint-by-bce-aws-skill-builder-program', { content: down, state });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(programData.title);
-    expect(screen.getByText('SkillSprint').getAttribute('aria-current')).toBe('page');
-  });
-
-  it('ignores navigation state that is not a program', async () => {
-    await visit(address, { content: down, state: { programData: { title: 'Half' } } });
-    expect(screen.getByRole('alert')).toBeDefined();
   });
 });
 

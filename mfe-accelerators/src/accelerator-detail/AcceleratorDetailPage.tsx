@@ -1,26 +1,21 @@
-import { useLoaderData, useLocation } from '@site/contract/host';
-import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
+import { useLoaderData } from '@site/contract/host';
 import { Deliverables } from './Deliverables.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ProgramClosing } from './ProgramClosing.tsx';
 import { ProgramError } from './ProgramError.tsx';
 import { ProgramHero } from './ProgramHero.tsx';
 import type { ProgramData } from './program-data.ts';
-import { toProgramState } from './program-state.ts';
 import { WhatItIs } from './WhatItIs.tsx';
 import { WhatsIncluded } from './WhatsIncluded.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Spec section 2, Accelerator detail. If the program fails to load, shows the one from the navigation state. */
+/** Spec section 2, Accelerator detail. */
 export function AcceleratorDetailPage() {
-  const { program: fetched, error = '', defaultOnePager } = useLoaderData<ProgramData>();
-  const { state } = useLocation();
-  const { programData, breadcrumb } = toProgramState(useIsHydrated() ? state : undefined);
-  const program = fetched ?? programData;
+  const { program, error = '', defaultOnePager } = useLoaderData<ProgramData>();
   if (!program) return <ProgramError message={error} />;
   return (
     <>
-      <ProgramHero program={program} breadcrumb={breadcrumb || program.title} />
+      <ProgramHero program={program} />
       <WhatItIs program={program} />
       <WhyChoose title={program.title} reasons={program.whyChooseList} />
       <Deliverables deliverables={program.deliverables} />

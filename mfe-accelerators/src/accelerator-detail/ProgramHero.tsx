@@ -14,14 +14,14 @@ const steps = [
   { title: 'Accelerators', to: '/accelerators' },
 ];
 
-export function ProgramHero({ program, breadcrumb }: { program: AcceleratorProgram; breadcrumb: string }) {
+export function ProgramHero({ program }: { program: AcceleratorProgram }) {
   const { pathname } = useLocation();
   const { title, imagetitle1, imagetitle2, description, description2, img } = program;
   return (
     <Section tight>
       <div className={styles.hero} data-picture={Boolean(img)}>
         <div className={styles.way}>
-          <Breadcrumb steps={steps} current={breadcrumb} />
+          <Breadcrumb steps={steps} current={title} />
         </div>
         <div className={styles.words}>
           {imagetitle2 && (

@@ -68,6 +68,11 @@ describe('the list of accelerators', () => {
     expect(screen.queryByRole('heading', { name: /Why Partner/ })).toBeNull();
   });
 
+  it('carries only what it shows of each program', async () => {
+    const data = await createSampleContentData();
+    expect(JSON.stringify(data)).not.toMatch(/deliverables|howItWorks|whatsIncluded/);
+  });
+
   it('has metadata for search engines', async () => {
     const data = await createSampleContentData();
     const meta = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/accelerators') });

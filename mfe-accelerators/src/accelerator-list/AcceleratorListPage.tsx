@@ -11,7 +11,7 @@ import { WorkSteps } from './WorkSteps.tsx';
 
 /** Spec section 2, Accelerators list. */
 export function AcceleratorListPage() {
-  const { list, programs, titles, shortName, answered: linked } = useLoaderData<ListData>();
+  const { list, titles, shortName, answered: linked } = useLoaderData<ListData>();
   const answered = useActionData<FormAnswer>() ?? linked;
   return (
     <>
@@ -19,7 +19,7 @@ export function AcceleratorListPage() {
         <AssistantBox key={linked?.question} titles={titles} answered={answered} />
       </ListHero>
       <WhatAreAccelerators title={list.title2} description={list.description2} items={list.whatAreAccelerators} />
-      <Programs cards={list.programs} programs={programs} />
+      <Programs cards={list.programs} />
       <WorkSteps steps={list.work} />
       <WhyPartner reasons={list.whyChooseList} shortName={shortName} />
       <ContactCallToAction

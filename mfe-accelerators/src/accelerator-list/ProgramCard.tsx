@@ -3,19 +3,10 @@ import { Link } from '@site/contract/navigation/Link';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
-import type { AcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
-import type { ProgramState } from '../accelerator-detail/program-state.ts';
 import styles from './ProgramCard.module.css';
 
 /** One program: a card on narrow screens, a row on wide ones. */
-export function ProgramCard({
-  card: { title, slug, description, list, img },
-  program,
-}: {
-  card: AcceleratorCard;
-  program: AcceleratorProgram | undefined;
-}) {
-  const state: ProgramState | undefined = program && { programData: program, breadcrumb: title };
+export function ProgramCard({ card: { title, slug, description, list, img } }: { card: AcceleratorCard }) {
   const [name, subject] = title.split(' – ');
   return (
     <article className={styles.frame}>
@@ -25,7 +16,7 @@ export function ProgramCard({
         )}
         <div className={styles.words}>
           <h3>
-            <Link to={`/accelerators/${slug}`} state={state} className={styles.link}>
+            <Link to={`/accelerators/${slug}`} className={styles.link}>
               {subject ? (
                 <>
                   {name}

@@ -3,17 +3,12 @@ import { Carousel } from '@site/ui/layout/Carousel';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
-import type { AcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 
 const carouselLock = 500;
 
-/**
- * All programs: rows on desktop, a carousel on smaller screens (spec sections 2 and 9).
- *
- * @param programs the full program behind each card; its link passes the program on
- */
-export function Programs({ cards, programs }: { cards: AcceleratorCard[]; programs: AcceleratorProgram[] }) {
+/** All programs: rows on desktop, a carousel on smaller screens (spec sections 2 and 9). */
+export function Programs({ cards }: { cards: AcceleratorCard[] }) {
   const id = useId();
   return (
     <Section ground="sunken" labelledBy={id} id="programs">
@@ -25,8 +20,8 @@ export function Programs({ cards, programs }: { cards: AcceleratorCard[]; progra
       {cards.length === 0 && <p>No accelerator programs available.</p>}
       {cards.length > 0 && (
         <Carousel label="accelerator programs" step="card" lockMs={carouselLock} dots wide="rows">
-          {cards.map((card, index) => (
-            <ProgramCard key={card.slug} card={card} program={programs[index]} />
+          {cards.map((card) => (
+            <ProgramCard key={card.slug} card={card} />
           ))}
         </Carousel>
       )}

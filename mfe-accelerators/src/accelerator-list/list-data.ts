@@ -3,15 +3,12 @@ import { getSiteSettings } from '@site/content/entries/site-settings';
 import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import type { ContentClient } from '@site/contract/clients/content-client';
-import { type AcceleratorProgram, toAcceleratorProgram } from '../accelerator-detail/accelerator-program.ts';
 import type { FormAnswer } from '../assistant/answer-form.ts';
 import { type AcceleratorList, toAcceleratorList } from './accelerator-list.ts';
 import { fallbackList } from './fallback-list.ts';
 
 export interface ListData {
   list: AcceleratorList;
-  /** The full programs, passed on in the navigation state of the links to them. */
-  programs: AcceleratorProgram[];
   /** Titles of all accelerators, to highlight in the assistant's answers. */
   titles: string[];
   /** The provider's short name; empty if it failed to load. */
@@ -26,12 +23,11 @@ export async function getListData(content: ContentClient): Promise<ListData> {
     getAcceleratorsEntry(content).catch(() => undefined),
     getSiteSettings(content).catch(() => undefined),
   ]);
-  const { acceleratorprograms, wellArchitectedReview } = fieldsOf<TypeAcceleratorsFields>(entry);
+  const { wellArchitectedReview } = fieldsOf<TypeAcceleratorsFields>(entry);
   const list = entry ? toAcceleratorList(entry) : fallbackList;
   const review = toEntries(wellArchitectedReview).map(toAcceleratorCard);
   return {
     list,
-    programs: toEntries(acceleratorprograms).map(toAcceleratorProgram),
     titles: [...list.programs, ...review].map(({ title }) => title),
     shortName: settings?.shortName ?? '',
   };
