@@ -49,13 +49,13 @@ test.describe('hostile answers', () => {
 
 test('titles of programs are highlighted, and the first scrolls into view after 5 s', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: '2026-01-01T08:00:00Z' });
-  await page.clock.pauseAt('2026-01-01T09:00:00Z');
   const more = '<p>There is more to say.</p>'.repeat(60);
   await page.route('**/bedrock', (route) =>
     answer(route, `${more}<p>Take <a href="/accelerators">CTRL Ignite</a>.</p>${more}<p>Or resiliencex.</p>`),
   );
   await open(page);
+  await page.clock.install({ time: '2026-01-01T08:00:00Z' });
+  await page.clock.pauseAt('2026-01-01T09:00:00Z');
   await ask(page, 'What fits?');
   const marks = exchange(page, 'What fits?').locator('mark');
   await expect(marks).toHaveText(['CTRL Ignite', 'resiliencex']);

@@ -79,13 +79,13 @@ test('a link on the page is preloaded on hover and opens without another request
   await hydrated(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const content = page.waitForResponse(/\/content\//);
+  const data = page.waitForResponse(/\/_page\/case-study$/);
   const link = page.getByRole('banner').getByRole('link', { name: 'Case Studies' });
   await link.hover();
-  await content;
+  await data;
   await page.waitForLoadState('networkidle');
   const before = asked.length;
   await link.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked.slice(before).filter((path) => path.endsWith('.js') || path.startsWith('/content/'))).toEqual([]);
+  expect(asked.slice(before).filter((path) => /\.js$|^\/(content|_page)\//.test(path))).toEqual([]);
 });

@@ -146,6 +146,8 @@ async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-01-01T08:00:00Z' });
   await page.clock.pauseAt('2026-01-01T09:00:00Z');
   await page.goto(path);
+  // With a paused clock the browser is never idle, so the page waits for the visitor's first step.
+  await page.keyboard.press('Shift');
   await hydrated(page);
 }
 
@@ -161,6 +163,7 @@ function carousel(page: Page, name: string, items: string) {
 
 /** Scrolls like a swipe, and waits until the page has handled the event and rendered. */
 async function scrollTo(row: Locator, left: number): Promise<void> {
+  await row.scrollIntoViewIfNeeded();
   await row.evaluate(async (list, to) => {
     const heard = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
     list.scrollTo({ left: to, behavior: 'instant' });

@@ -87,6 +87,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
     REGISTRY_URL: `${origin.url}/registry.json`,
     REGISTRY_POLL_MS: '200',
     ALLOW_CHOSEN_VERSIONS: 'true',
+    ALLOW_EMBEDDED: 'true',
     MIN_FILL_MS: '0',
     RATE_LIMIT_PER_ADDRESS: '0',
     ...extra,

