@@ -123,7 +123,7 @@ test('earlier answers survive a reload', async ({ page }) => {
   await hydrated(page);
   await page.getByText('Earlier questions (1)').click();
   await page.getByText('First?').click();
-  await expect(page.getByText('One.')).toBeVisible();
+  await expect(page.getByText('One.', { exact: true })).toBeVisible();
 });
 
 async function open(page: Page): Promise<void> {

@@ -95,7 +95,9 @@ test.describe('parts below the first screen', () => {
       await last.focus();
       await expect(last).toBeInViewport();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+      for (const part of await page.locator('[data-layout="late"]').all()) {
+        await expect(part).toHaveCSS('content-visibility', 'visible');
+      }
     });
   });
 

@@ -22,6 +22,7 @@ const { start, end } = toDocument({
   assets: {
     scripts: ['/assets/index.js', '/assets/vendor.js', '/assets/client.js'],
     styles: [{ href: '/assets/client.css', text: '.a { color: red }' }],
+    fonts: ['/assets/text.woff2'],
   },
   styles: [{ href: 'https://releases.example.com/a.css', text: `.b::after { content: "${attack}" }` }],
   scripts: [{ href: 'https://releases.example.com/remoteEntry.js', integrity: 'sha384-abc' }],
@@ -35,6 +36,12 @@ describe('the document around a page', () => {
   it('contains all styles, so that the first paint waits for nothing', () => {
     expect(start).toContain('<style data-href="/assets/client.css">.a { color: red }</style>');
     expect(start).not.toContain('rel="stylesheet"');
+  });
+
+  it('preloads fonts on wide screens only, where they do not hold the first paint back', () => {
+    expect(start.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 1025px)" href="/assets/text.woff2">',
+    ]);
   });
 
   it('remembers early presses, runs one script after the page and preloads the others at low priority', () => {

@@ -35,6 +35,7 @@ export function toDocument(parts: DocumentParts): { start: string; end: string; 
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">',
+    ...assets.fonts.map(toFontPreload),
     ...inlined.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
     toHeadHtml(head),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
@@ -54,6 +55,15 @@ export function toDocument(parts: DocumentParts): { start: string; end: string; 
     '</body></html>',
   ].join('');
   return { start, end, inlineStyles: inlined.map(({ text }) => text) };
+}
+
+/**
+ * A font that is not preloaded misses the first paint, and one that is holds it back. Wide screens have fast connections,
+ * so that they wait for milliseconds; on narrow ones, text is painted at once in faces of the system.
+ */
+function toFontPreload(href: string): string {
+  const wide = '(min-width: 1025px)';
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin media="${wide}" href="${escapeHtml(href)}">`;
 }
 
 function toJsonElement(json: string): string {

@@ -8,6 +8,8 @@ export interface ShellAssets {
   /** Scripts in the order in which they run. */
   scripts: string[];
   styles: { href: string; text: string }[];
+  /** Web fonts. */
+  fonts: string[];
 }
 
 /** Reads the browser build's own list of files (`chunks.json`). */
@@ -21,5 +23,8 @@ export async function readShellAssets(distDirectory: string): Promise<ShellAsset
       text: await readFile(join(client, file), 'utf8'),
     })),
   );
-  return { scripts: [...index.js, ...app.js].map((file) => assetsPath + file), styles };
+  const fonts = styles.flatMap(({ text }) =>
+    [...text.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, url]) => url ?? ''),
+  );
+  return { scripts: [...index.js, ...app.js].map((file) => assetsPath + file), styles, fonts: [...new Set(fonts)] };
 }
