@@ -101,8 +101,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
     fill(getServing: () => Serving<Generation>, listPaths: () => Promise<readonly string[]>): () => void {
       return createPageFiller({
         async listPages() {
-          const paths = await listPaths();
-          return [...new Set([...cache.keys(), ...paths.map((path) => `desktop ${path}`)])];
+          return [...new Set([...cache.keys(), ...(await listPaths())])];
         },
         isUpToDate: (key) => cache.has(key, getServing().set),
         make: (key) => makePage(key, 'document', getServing()),

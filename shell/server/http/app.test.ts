@@ -11,7 +11,7 @@ import { readShellEnv } from '../env.ts';
 import { createApp } from './app.ts';
 
 /** Called before the renderer draws a page. The unit tests run without a build, so they render from source. */
-const before = vi.hoisted(() => vi.fn<(input: { own?: unknown }) => void>());
+const before = vi.hoisted(() => vi.fn<(input: Pick<RenderInput, 'own' | 'request'>) => void>());
 
 vi.mock('../composition/renderer.ts', () => ({
   loadRenderer: async () => ({
@@ -23,7 +23,7 @@ vi.mock('../composition/renderer.ts', () => ({
 }));
 
 /** A site without remotes or content. */
-async function createTestApp(beforeRendering: (input: { own?: unknown }) => void = () => {}) {
+async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 'request'>) => void = () => {}) {
   before.mockImplementation(beforeRendering);
   const env = readShellEnv({});
   const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
@@ -46,7 +46,12 @@ async function createTestApp(beforeRendering: (input: { own?: unknown }) => void
   const app = createApp({ env, content, report: vi.fn(), composer, releases, distDirectory, log });
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(path, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
-  return { ask, reports: () => log.error.mock.calls.map(([{ err }]) => err) };
+  const fill = (paths: string[]) =>
+    composer.fill(
+      () => serving,
+      async () => paths,
+    )();
+  return { ask, fill, reports: () => log.error.mock.calls.map(([{ err }]) => err) };
 }
 
 const failure = new Error('a fault of the shell');
@@ -91,6 +96,13 @@ it('allows the style of the last resort by its hash, and nothing else', async ()
   expect(response.headers.get('Content-Security-Policy')).toMatch(
     `default-src 'none'; style-src 'sha256-${digest}'; img-src 'self'`,
   );
+});
+
+it('makes pages ahead of visitors at the addresses that visitors ask for', async () => {
+  const made: string[] = [];
+  const { fill } = await createTestApp(({ request }) => made.push(new URL(request.url).pathname));
+  fill(['/', '/press']);
+  await vi.waitFor(() => expect(made).toEqual(['/', '/press']));
 });
 
 it('answers 404 for an unknown path', async () => {
