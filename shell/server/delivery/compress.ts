@@ -1,7 +1,8 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createBrotliCompress, createGzip } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import { chooseEncoding } from './choose-encoding.ts';
+import { compression } from './compression.ts';
 
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest\+json))|svg/;
 
@@ -17,10 +18,7 @@ export const compress = createMiddleware(async (context, next) => {
   if (!compressible.test(res.headers.get('Content-Type') ?? '')) return;
   const encoding = chooseEncoding(context.req.header('Accept-Encoding'));
   if (!encoding) return;
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
-      : createGzip({ level: 6 });
+  const compressor = encoding === 'br' ? createBrotliCompress(compression.br) : createGzip(compression.gzip);
   const compressed = new PassThrough();
   // If the body breaks, `pipeline` ends the answer. An unhandled error of a stream would end the process.
   pipeline(Readable.fromWeb(res.body as Parameters<typeof Readable.fromWeb>[0]), compressor, compressed, () => {});

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { compression } from './compression.ts';
 
 /** A page as bytes, compressed once for everybody who asks for it. */
 export interface FinishedPage {
@@ -17,8 +18,8 @@ export interface FinishedPage {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const compressors: Record<Encoding, (text: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
-  br: (text) => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
-  gzip: (text) => toGzip(text, { level: 6 }),
+  br: (text) => toBrotli(text, compression.br),
+  gzip: (text) => toGzip(text, compression.gzip),
 };
 
 /** Makes a finished page of HTML. Compresses it when a browser first asks for an encoding. */

@@ -7,11 +7,12 @@ const largestWebhook = 3 * 1024 * 1024;
 
 /** Refuses bodies that neither a form on this site nor Contentful's webhook sends. */
 export function limitBody(): MiddlewareHandler {
-  const [limitForm, limitWebhook] = [largestForm, largestWebhook].map((maxSize) =>
+  const limitTo = (maxSize: number) =>
     bodyLimit({
       maxSize,
       onError: (context) => context.text('This request is larger than any form on this site.', 413),
-    }),
-  ) as [MiddlewareHandler, MiddlewareHandler];
+    });
+  const limitForm = limitTo(largestForm);
+  const limitWebhook = limitTo(largestWebhook);
   return (context, next) => (context.req.path === '/content/invalidate' ? limitWebhook : limitForm)(context, next);
 }
