@@ -13,6 +13,12 @@ export interface Listening {
   closeNow(): Promise<void>;
 }
 
+/**
+ * How long an idle connection stays open, in milliseconds: longer than the proxies before the process keep it. One that
+ * sends a request while the connection ends would answer 502.
+ */
+const keepAliveTimeout = 75_000;
+
 interface ListenOptions {
   /** 0 takes any free port. */
   port: number;
@@ -36,7 +42,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch as Parameters<typeof createAdaptorServer>[0]['fetch'],
-    ...(serverOptions && { serverOptions }),
+    serverOptions: { keepAliveTimeout, ...serverOptions },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
