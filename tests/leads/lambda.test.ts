@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openForCommand } from 'services/api/database/open-for-command.ts';
@@ -19,13 +20,29 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
   beforeAll(async () => {
     execFileSync('npm', ['run', 'build:lambda', '-w', 'services'], { cwd: join(services, '..'), stdio: 'ignore' });
     const [postgres, smtp] = await Promise.all([startPostgres(), startMailServer(recipients)]);
-    closers.push(postgres.stop, smtp.stop);
+    const { host, username, pathname } = new URL(postgres.url);
+    const dbname = pathname.slice(1);
+    const secrets = await startSecretsServer({
+      owner: { username, password: 'any', dbname, engine: 'postgres', port: 5432 },
+      api: { username: 'site_api', password: "it's a secret", dbname },
+      mail: { SMTP_URL: smtp.url },
+    });
+    closers.push(postgres.stop, smtp.stop, secrets.stop);
     databaseUrl = postgres.url;
-    vi.stubEnv('DATABASE_URL', postgres.url);
-    vi.stubEnv('SMTP_URL', smtp.url);
+    vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', secrets.url);
+    vi.stubEnv('AWS_REGION', 'us-east-1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+    vi.stubEnv('DATABASE_HOST', host);
+    vi.stubEnv('API_ROLE_SECRET_ID', 'api');
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('TRUSTED_PROXIES', '2');
+    vi.stubEnv('RATE_LIMIT_PER_ADDRESS', '3');
     vi.stubEnv('SITE_ORIGIN', 'https://www.example.com');
-    execFileSync('npm', ['run', 'migrate', '-w', 'services'], { cwd: join(services, '..'), stdio: 'ignore' });
     lambda = await import(join(services, 'api/dist/lambda/index.mjs'));
+    vi.stubEnv('SECRET_IDS', 'owner');
+    await lambda.migrate();
+    vi.stubEnv('SECRET_IDS', 'api,mail');
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
@@ -59,6 +76,40 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
     expect(await storedNames()).toEqual(['v1', 'v2']);
   });
 
+  it('stores a lead from an event of a load balancer, whose peer is CloudFront, and counts the visitor before both', async () => {
+    const send = (name: string, visitor: string) =>
+      call({
+        requestContext: {
+          elb: { targetGroupArn: 'arn:aws:elasticloadbalancing:us-east-1:111111111111:targetgroup/a/b' },
+        },
+        httpMethod: 'POST',
+        path: '/prod/store/contacts',
+        queryStringParameters: {},
+        headers: { ...headers, 'x-forwarded-for': `${visitor}, 192.0.2.60`, 'x-forwarded-proto': 'https' },
+        body: JSON.stringify(toLead(name)),
+        isBase64Encoded: false,
+      });
+    for (const name of ['v3', 'v4', 'v5']) expect(await send(name, '198.51.100.1')).toMatchObject({ statusCode: 200 });
+    expect(await send('v6', '203.0.113.99, 198.51.100.1')).toMatchObject({ statusCode: 429 });
+    expect(await send('v7', '198.51.100.2')).toMatchObject({ statusCode: 200 });
+    expect(await storedNames()).toEqual(['v1', 'v2', 'v3', 'v4', 'v5', 'v7']);
+  });
+
+  it('runs as a role that owns nothing, and migrates again without harm', async () => {
+    vi.stubEnv('SECRET_IDS', 'owner');
+    expect(await lambda.migrate()).toEqual({ migrated: true });
+    vi.stubEnv('SECRET_IDS', 'api,mail');
+    await lambda.close();
+    expect(await storedNames()).toHaveLength(6);
+    expect(await call(toEvent('GET', '/health/ready'))).toMatchObject({ statusCode: 200 });
+    const { db, close } = await openForCommand(readEnv({ DATABASE_URL: databaseUrl }));
+    const { rows } = await db.execute(
+      `select distinct usename from pg_stat_activity where application_name is not null and usename = 'site_api'`,
+    );
+    await close();
+    expect(rows).toEqual([{ usename: 'site_api' }]);
+  });
+
   it('answers with the funding and refuses invalid requests', async () => {
     const spent = await call(toEvent('GET', '/smb/spentAmount'));
     expect(JSON.parse(spent.body)).toEqual({ statusCode: 200, body: { amountSpend: '$0.00' } });
@@ -69,8 +120,8 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
   });
 
   it('sends mail on its schedule', async () => {
-    expect(await lambda.sendMail()).toEqual({ tried: 2 });
-    expect(recipients).toEqual(['sales@example.com', 'sales@example.com']);
+    expect(await lambda.sendMail()).toEqual({ tried: 6 });
+    expect(recipients).toEqual(Array(6).fill('sales@example.com'));
     expect(await lambda.sendMail()).toEqual({ tried: 0 });
   });
 
@@ -107,6 +158,20 @@ function toEvent(method: string, path: string, body?: string) {
     requestContext: { http: { method, path, sourceIp: '203.0.113.7' }, domainName: 'api.example.com' },
     ...(body && { body: Buffer.from(body).toString('base64') }),
     isBase64Encoded: body !== undefined,
+  };
+}
+
+/** Speaks the protocol of Secrets Manager on this machine. */
+async function startSecretsServer(secrets: Record<string, object>) {
+  const server = createServer(async (request, response) => {
+    const { SecretId } = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    response.setHeader('Content-Type', 'application/x-amz-json-1.1');
+    response.end(JSON.stringify({ Name: SecretId, SecretString: JSON.stringify(secrets[SecretId]) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 

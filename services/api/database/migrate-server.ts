@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { HeardClient } from './heard-client.ts';
+import { withClient } from './with-client.ts';
 
 /** Creates and changes the tables of leads, funding and limits. */
 export async function migrateServer(connectionString: string, migrationsFolder: string): Promise<void> {
@@ -27,31 +26,6 @@ export async function assertMigrated(connectionString: string, migrationsFolder:
       throw new Error('The database is not migrated. Run: npm run migrate -w services');
     }
   });
-}
-
-/** Lets a role that owns nothing read and write everything. */
-export async function grantAccess(connectionString: string, role: string): Promise<void> {
-  const name = pg.escapeIdentifier(role);
-  await withClient(connectionString, async (client) => {
-    for (const schema of ['public', 'pgboss', 'drizzle']) {
-      await client.query(`
-        grant usage on schema ${schema} to ${name};
-        grant select, insert, update, delete on all tables in schema ${schema} to ${name};
-        grant usage on all sequences in schema ${schema} to ${name};
-        grant execute on all functions in schema ${schema} to ${name};
-      `);
-    }
-  });
-}
-
-async function withClient(connectionString: string, use: (client: pg.Client) => Promise<void>) {
-  const client = new HeardClient({ connectionString, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Any number that nothing else locks in this database. */

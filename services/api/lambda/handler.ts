@@ -2,13 +2,17 @@ import { join } from 'node:path';
 import { handle } from 'hono/aws-lambda';
 import { createLeadStore } from '../contacts/lead-store.ts';
 import { createApi } from '../create-api.ts';
+import { grantAccess, putRole } from '../database/grant-access.ts';
+import { migrateAll } from '../database/migrate-all.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
+import type { Env } from '../env.ts';
 import { eraseOld } from '../leads/erase-leads.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
 import { createSendLeadMail } from '../mail/send-lead-mail.ts';
 import { toApiOptions, toMailSettings, toStartOptions } from '../start-options.ts';
+import { readApiRoleSecretId, readLambdaEnv } from './env.ts';
+import { readRole } from './read-secrets.ts';
 import { withRoutePath } from './route-path.ts';
 
 /** Answers an event of API Gateway (REST or HTTP). */
@@ -22,12 +26,29 @@ export async function handler(...[event, context]: Parameters<ReturnType<typeof 
  * stops working once it has answered.
  */
 export async function sendMail(): Promise<{ tried: number }> {
-  const { database, queue, send, log, retentionDays } = await start();
-  const tried = await drainMailQueue(database, queue, send, log);
+  const { database, queue, createSend, log, retentionDays } = await start();
+  const { send, closeMailer } = createSend();
+  const tried = await drainMailQueue(database, queue, send, log).finally(closeMailer);
   if (retentionDays > 0) {
     await eraseOld(database.db, retentionDays, '');
   }
   return { tried };
+}
+
+/**
+ * Creates and changes the database's structure, as the role that owns it, and lets the role of the running API use it. An
+ * operator invokes it before each deployment.
+ */
+export async function migrate(): Promise<{ migrated: boolean }> {
+  const { DATABASE_URL } = requireServer(await readLambdaEnv());
+  const secretId = readApiRoleSecretId();
+  await migrateAll(DATABASE_URL, migrations);
+  if (secretId) {
+    const { username, password } = await readRole(secretId);
+    await putRole(DATABASE_URL, username, password);
+    await grantAccess(DATABASE_URL, username);
+  }
+  return { migrated: true };
 }
 
 /** Closes this container's connections. */
@@ -36,6 +57,8 @@ export async function close(): Promise<void> {
   started = undefined;
   await running?.close();
 }
+
+const migrations = join(import.meta.dirname, 'drizzle');
 
 let started: ReturnType<typeof open> | undefined;
 
@@ -49,12 +72,7 @@ function start() {
 }
 
 async function open() {
-  const env = readEnv();
-  if (!env.DATABASE_URL || !env.SMTP_URL) {
-    throw new Error(
-      'A Lambda keeps nothing on disk: set DATABASE_URL to a PostgreSQL server and SMTP_URL to a mail server.',
-    );
-  }
+  const env = requireServer(await readLambdaEnv());
   const options = toStartOptions(env);
   const { log } = options;
   const database = await openDatabase({
@@ -62,26 +80,37 @@ async function open() {
     mayMigrate: false,
     // A container answers one request at a time. With the one of the queue, these are three.
     connections: 2,
-    migrations: join(import.meta.dirname, 'drizzle'),
+    migrations,
   });
   const queue = await startMailQueue(database, { log, takeOnly: true });
-  const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '', silence: 40_000 });
   const api = createApi({
     ...toApiOptions(options, database),
     ...createLeadStore(database, queue),
   });
-  const send = createSendLeadMail(database, mailer, toMailSettings(options));
   return {
     api,
     database,
     queue,
-    send,
+    createSend: () => {
+      if (!env.SMTP_URL) {
+        throw new Error('A Lambda keeps nothing on disk: set SMTP_URL to a mail server.');
+      }
+      const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '', silence: 40_000 });
+      return { send: createSendLeadMail(database, mailer, toMailSettings(options)), closeMailer: mailer.close };
+    },
     log,
     retentionDays: options.retentionDays,
     close: async () => {
-      mailer.close();
       await queue.stop({ close: true, graceful: false });
       await database.close();
     },
   };
+}
+
+function requireServer(env: Env): Env & { DATABASE_URL: string } {
+  const { DATABASE_URL } = env;
+  if (!DATABASE_URL) {
+    throw new Error('A Lambda keeps nothing on disk: set DATABASE_URL to a PostgreSQL server.');
+  }
+  return { ...env, DATABASE_URL };
 }
