@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './create-app.ts';
+import { dropMarketing } from './edge/drop-marketing.ts';
+import { readEnv } from './env.ts';
+
+interface Resource {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'aws-'));
+let site: Template;
+let resources: [name: string, resource: Resource][];
+
+beforeAll(() => {
+  const lambdaDirectory = join(folder, 'lambda');
+  mkdirSync(lambdaDirectory);
+  writeFileSync(join(lambdaDirectory, 'index.mjs'), 'export const handler = () => {};');
+  const app = createApp(readEnv({}), { lambdaDirectory, outputDirectory: join(folder, 'out') });
+  // Fails if a check of the AWS Solutions pack does.
+  app.synth();
+  site = Template.fromStack(app.node.findChild('Site') as Stack);
+  resources = Object.entries(site.toJSON().Resources);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function ofType(type: string): [string, Resource['Properties']][] {
+  return resources.filter(([, { Type }]) => Type === type).map(([name, { Properties }]) => [name, Properties]);
+}
+
+function only(type: string): Resource['Properties'] {
+  const found = ofType(type);
+  expect(found).toHaveLength(1);
+  return found[0]?.[1] ?? {};
+}
+
+describe('nothing is public but the distribution', () => {
+  it('has its load balancer inside the network, which only CloudFront and the shells may reach', () => {
+    expect(only('AWS::ElasticLoadBalancingV2::LoadBalancer').Scheme).toBe('internal');
+    const rules = ofType('AWS::EC2::SecurityGroupIngress')
+      .filter(([name]) => name.startsWith('LoadBalancerGroup'))
+      .map(([, { FromPort, SourcePrefixListId, SourceSecurityGroupId }]) => ({
+        FromPort,
+        from: SourcePrefixListId ?? JSON.stringify(SourceSecurityGroupId).replace(/.*(Shell).*/, '$1'),
+      }));
+    expect(rules).toEqual([
+      { FromPort: 443, from: 'pl-3b927c52' },
+      { FromPort: 443, from: 'Shell' },
+    ]);
+  });
+
+  it('lets nobody in from everywhere', () => {
+    const groups = ofType('AWS::EC2::SecurityGroup').map(([, { SecurityGroupIngress }]) => SecurityGroupIngress ?? []);
+    const rules = [...groups, ...ofType('AWS::EC2::SecurityGroupIngress').map(([, rule]) => rule)];
+    expect(JSON.stringify(rules)).not.toMatch(/0\.0\.0\.0\/0|::\/0/);
+  });
+
+  it('gives no function an address and no subnet public addresses', () => {
+    expect(ofType('AWS::Lambda::Url')).toEqual([]);
+    expect(ofType('AWS::ApiGatewayV2::Api')).toEqual([]);
+    for (const [, subnet] of ofType('AWS::EC2::Subnet')) expect(subnet.MapPublicIpOnLaunch).toBe(false);
+    for (const [, instance] of ofType('AWS::RDS::DBInstance')) expect(instance.PubliclyAccessible).not.toBe(true);
+  });
+
+  it('keeps every bucket private', () => {
+    const buckets = ofType('AWS::S3::Bucket');
+    expect(buckets).toHaveLength(2);
+    for (const [, { PublicAccessBlockConfiguration }] of buckets) {
+      expect(Object.values(PublicAccessBlockConfiguration ?? {})).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('stands behind the firewall and speaks TLS 1.2 at least', () => {
+    const { DistributionConfig } = only('AWS::CloudFront::Distribution');
+    expect(DistributionConfig).toMatchObject({
+      WebACLId: { 'Fn::GetAtt': [expect.stringMatching(/^Firewall/), 'Arn'] },
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
+  });
+});
+
+describe('what is stored', () => {
+  it('is encrypted', () => {
+    expect(only('AWS::RDS::DBCluster')).toMatchObject({ StorageEncrypted: true, KmsKeyId: expect.anything() });
+    expect(only('AWS::RDS::DBProxy').RequireTLS).toBe(true);
+    for (const type of ['AWS::SecretsManager::Secret', 'AWS::Logs::LogGroup', 'AWS::SNS::Topic']) {
+      for (const [name, found] of ofType(type)) {
+        expect(found.KmsKeyId ?? found.KmsMasterKeyId, name).toBeDefined();
+      }
+    }
+    for (const [, { BucketEncryption }] of ofType('AWS::S3::Bucket')) expect(BucketEncryption).toBeDefined();
+    for (const [, policy] of ofType('AWS::S3::BucketPolicy')) {
+      expect(JSON.stringify(policy)).toContain('"aws:SecureTransport":"false"');
+    }
+  });
+
+  it('cannot be deleted by a mistake, and can be restored for five weeks', () => {
+    expect(only('AWS::RDS::DBCluster')).toMatchObject({ DeletionProtection: true, BackupRetentionPeriod: 35 });
+    for (const [name, { Type, DeletionPolicy }] of resources) {
+      if (Type === 'AWS::S3::Bucket') expect(DeletionPolicy, name).toBe('Retain');
+      if (Type === 'AWS::RDS::DBCluster') expect(DeletionPolicy, name).toBe('Snapshot');
+    }
+    site.hasResourceProperties('AWS::S3::Bucket', { VersioningConfiguration: { Status: 'Enabled' } });
+  });
+
+  it('keeps logs with addresses for a month only', () => {
+    site.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 30 })] },
+    });
+  });
+});
+
+describe('least privilege', () => {
+  /** The statements of the role of one function. */
+  function statementsOf(name: string) {
+    return ofType('AWS::IAM::Policy')
+      .filter(([policy]) => policy.startsWith(`Api${name}Role`))
+      .flatMap(([, { PolicyDocument }]) => (PolicyDocument as { Statement: unknown[] }).Statement)
+      .map((statement) => JSON.stringify(statement));
+  }
+
+  it('lets only the assistant call the model, and only the one model', () => {
+    const bedrock = ofType('AWS::IAM::Policy').filter(([, policy]) => JSON.stringify(policy).includes('bedrock:'));
+    expect(bedrock.map(([name]) => name)).toEqual([expect.stringMatching(/^ApiAssistant/)]);
+    const [statement] = statementsOf('Assistant').filter((one) => one.includes('bedrock:'));
+    expect(statement).toContain(':foundation-model/amazon.nova-lite-v1:0');
+  });
+
+  it('lets only the migration read the password of the owner', () => {
+    const readers = ['Leads', 'Assistant', 'Mail', 'Migrate'].filter((name) =>
+      statementsOf(name).some((one) => one.includes('secretsmanager:') && one.includes('DatabaseOwner')),
+    );
+    expect(readers).toEqual(['Migrate']);
+  });
+
+  it('lets only the mail function read the mail account', () => {
+    const readers = ['Leads', 'Assistant', 'Mail', 'Migrate'].filter((name) =>
+      statementsOf(name).some((one) => one.includes('secretsmanager:') && one.includes('SecretsMail')),
+    );
+    expect(readers).toEqual(['Mail']);
+  });
+
+  it('uses no policy of AWS that allows more than a service needs', () => {
+    for (const [name, role] of ofType('AWS::IAM::Role')) expect(role.ManagedPolicyArns ?? [], name).toEqual([]);
+  });
+
+  it('runs the shell without root and with nothing to write to but its data', () => {
+    expect(only('AWS::ECS::TaskDefinition').ContainerDefinitions).toEqual([
+      expect.objectContaining({ ReadonlyRootFilesystem: true, User: 'node' }),
+    ]);
+  });
+
+  it('shows no secret in a variable', () => {
+    const variables = [...ofType('AWS::Lambda::Function'), ...ofType('AWS::ECS::TaskDefinition')];
+    expect(JSON.stringify(variables)).not.toContain('{{resolve:');
+  });
+});
+
+describe('two of everything', () => {
+  it('runs shells in two zones, drains them, and rolls back a deployment that fails', () => {
+    expect(only('AWS::ECS::Service')).toMatchObject({
+      DesiredCount: 2,
+      DeploymentConfiguration: { MinimumHealthyPercent: 100, DeploymentCircuitBreaker: { Rollback: true } },
+    });
+    site.hasResourceProperties('AWS::ElasticLoadBalancingV2::TargetGroup', {
+      HealthCheckPath: '/healthz',
+      TargetGroupAttributes: Match.arrayWith([{ Key: 'deregistration_delay.timeout_seconds', Value: '30' }]),
+    });
+    expect(ofType('AWS::EC2::NatGateway')).toHaveLength(2);
+    expect(ofType('AWS::RDS::DBInstance')).toHaveLength(2);
+  });
+});
+
+it('knows pages by the key of the page cache: host, path and a query without marketing parameters', () => {
+  site.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+    CachePolicyConfig: {
+      ParametersInCacheKeyAndForwardedToOrigin: Match.objectLike({
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Host'] },
+        CookiesConfig: { CookieBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+      }),
+    },
+  });
+  const handler = new Function(`${dropMarketing}; return handler;`)();
+  const value = { value: '1' };
+  const event = { request: { uri: '/case-study', querystring: { industry: value, utm_source: value, gclid: value } } };
+  expect(handler(event)).toEqual({ uri: '/case-study', querystring: { industry: value } });
+});
+
+it('opens a runbook that exists with each alarm', () => {
+  const runbooks = readdirSync(join(import.meta.dirname, '../runbooks'));
+  const alarms = ofType('AWS::CloudWatch::Alarm');
+  expect(alarms.length).toBeGreaterThan(10);
+  for (const [name, { AlarmDescription, AlarmActions }] of alarms) {
+    const [, runbook] = /Open deploy\/runbooks\/(\S+)$/.exec(String(AlarmDescription)) ?? [];
+    expect(runbooks, name).toContain(runbook);
+    expect(AlarmActions, name).toHaveLength(1);
+  }
+});
+
+it('has a budget for everything and one for the model', () => {
+  expect(ofType('AWS::Budgets::Budget')).toHaveLength(2);
+});
