@@ -40,6 +40,8 @@ export async function disturb(site: TestSite) {
 
   return {
     state,
+    /** Whether everything has been out of order at least once. */
+    isThrough: () => state.past.length > steps.length,
     async stop(): Promise<void> {
       isOver = true;
       await running;

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { createOwnership } from '@site/contract/remotes/claims';
 import { readRemotes } from 'deploy/local/workspace.ts';
+import { openForCommand } from 'services/api/database/open-for-command.ts';
+import { readEnv } from 'services/api/env.ts';
+import { findLeads } from 'services/api/leads/find-leads.ts';
 import { Pool } from 'undici';
 import { median } from '../bench/print-table.ts';
 import { ask } from '../site/ask.ts';
 import buildSite from '../site/build-site.ts';
 import { startTestSite } from '../site/start-test-site.ts';
 import { type Disturbance, disturb } from './disturb.ts';
-import { createVisits, type Visit } from './visits.ts';
+import { createVisits, leadMessage, type Visit } from './visits.ts';
 
 /**
- * `npm run test:soak -- 30000`: that many requests of all kinds at 50 connections, while every 5 s something is released,
- * undone or broken. Prints figures, and fails where a request got no answer, where a page failed that was not broken,
- * or where memory grows.
+ * `npm run test:soak -- 30000`: that many requests of all kinds at 50 connections, and more until everything was out of order
+ * once, while every 5 s something is released, undone or broken. Prints figures, and fails where a request got no answer,
+ * where a page failed that was not broken, where a lead that was thanked for is not stored, or where memory grows.
  */
 const total = Number(process.argv[2] ?? 30_000);
 const connections = 50;
@@ -52,11 +55,11 @@ try {
   let asked = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (asked < total) {
+      while (asked < total || !disturbing.isThrough()) {
         asked += 1;
         // A step that shares no factor with the number of visits, so that every mix of neighbors occurs.
-        answers.push(await visit(visits[(asked * 31) % visits.length] as Visit));
-        if (answers.length % 1_000 === 0) console.log(`${answers.length} of ${total}`);
+        answers.push(await visit(visits[(asked * 31) % visits.length] as Visit, asked));
+        if (answers.length % 10_000 === 0) console.log(`${answers.length} requests`);
       }
     }),
   );
@@ -66,10 +69,13 @@ try {
   await pool.close();
 }
 const hasEnded = site.shell.pid !== pid || site.shell.exitCode !== null;
+await site.stopApi();
+const stored = await countLeads();
 await site.stop();
 process.exitCode = report() ? 0 : 1;
 
-async function visit(asked: Visit): Promise<Answer> {
+async function visit(asked: Visit, time: number): Promise<Answer> {
+  const form = asked.form?.(time);
   const before = performance.now();
   const disturbances = recentDisturbances();
   const finish = (outcome: Pick<Answer, 'status' | 'error'>): Answer => ({
@@ -81,10 +87,9 @@ async function visit(asked: Visit): Promise<Answer> {
   try {
     const { statusCode, body } = await pool.request({
       path: asked.path,
-      method: asked.form === undefined ? 'GET' : 'POST',
-      headers:
-        asked.form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url },
-      ...(asked.form !== undefined && { body: asked.form }),
+      method: form === undefined ? 'GET' : 'POST',
+      headers: form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url },
+      ...(form !== undefined && { body: form }),
     });
     await body.dump({ limit: 10_000_000 });
     return finish({ status: statusCode });
@@ -105,11 +110,21 @@ async function readMemory(process: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+/** The leads in the embedded database, each counted once. */
+async function countLeads(): Promise<{ leads: number; doubles: number }> {
+  const { db, close } = await openForCommand(readEnv({ DATA_DIR: site.dataDirectory, ALLOW_EMBEDDED: 'true' }));
+  const leads = await findLeads(db, { text: leadMessage });
+  await close();
+  const once = new Set(leads.map(({ message }) => message)).size;
+  return { leads: once, doubles: leads.length - once };
+}
+
 /** @returns whether all goals are met */
 function report(): boolean {
   const unanswered = answers.filter(({ status }) => status === 'none');
   const failed = answers.filter(({ status }) => Number(status) >= 500);
   const foreign = failed.filter((answer) => !isExcused(answer));
+  const thanked = answers.filter(({ kind, status }) => kind === 'lead' && status === 303).length;
   const third = Math.floor(memory.length / 3);
   const middle = median(memory.slice(third, 2 * third));
   const last = median(memory.slice(2 * third));
@@ -122,6 +137,7 @@ function report(): boolean {
   console.log(
     `without an answer: ${unanswered.length}; 5xx: ${failed.length}, of these not of what was broken: ${foreign.length}`,
   );
+  console.log(`leads: ${thanked} thanked for, ${stored.leads} stored, ${stored.doubles} stored twice`);
   console.log(`the shell has ended: ${hasEnded ? 'YES' : 'no'}`);
   console.log(`p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`);
   console.log(
@@ -131,12 +147,14 @@ function report(): boolean {
   for (const { kind, path, status, error, disturbances } of [...unanswered, ...foreign].slice(0, 20)) {
     console.log(`  ${kind} ${path}: ${error ?? status}, during ${disturbances.map(({ name }) => name).join('; ')}`);
   }
-  return unanswered.length === 0 && foreign.length === 0 && !hasEnded && last <= middle * mostGrowth;
+  const areLeadsSafe = thanked > 0 && stored.leads >= thanked && stored.doubles === 0;
+  return unanswered.length === 0 && foreign.length === 0 && areLeadsSafe && !hasEnded && last <= middle * mostGrowth;
 }
 
 /** Whether a failure is that of the broken remote's own page, or of content that cannot be read. */
 function isExcused({ kind, path, disturbances }: Answer): boolean {
-  if (kind !== 'page' && kind !== 'form') return disturbances.some(({ isContentDown }) => isContentDown);
+  if (kind !== 'page' && kind !== 'form' && kind !== 'lead')
+    return disturbances.some(({ isContentDown }) => isContentDown);
   const owner = ownerOf(path)?.remote;
   return disturbances.some(({ remote }) => remote !== undefined && remote === owner);
 }

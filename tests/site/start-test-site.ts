@@ -24,6 +24,8 @@ export interface TestSite {
   releasesUrl: string;
   /** The releases folder of this site alone. */
   releasesDirectory: string;
+  /** What the API stores, and everything else of this site. */
+  dataDirectory: string;
   /** What the shell has mirrored. */
   mirrorDirectory: string;
   /** The variables that point to this site's content service and API. */
@@ -116,6 +118,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
     url,
     releasesUrl: origin.url,
     releasesDirectory,
+    dataDirectory: data,
     mirrorDirectory: env.MIRROR_DIR ?? '',
     servicesEnv,
     faults,

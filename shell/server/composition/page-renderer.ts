@@ -8,6 +8,7 @@ import type { ShellEnv } from '../env.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
 import { createPageServices, noContent } from './page-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
+import { waitUntil } from './render-pool.ts';
 import type { Complaint, RenderAnswer, RenderJob } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 import type { RenderOutcome } from './renderer-thread.ts';
@@ -68,9 +69,10 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   /** A page that was lost with its thread gets a second try, without the remote that caused it if that is known. */
   async function renderInThreads(asked: PageRequest, form: PostedForm | undefined): Promise<RenderOutcome> {
     const { renderer } = asked.serving;
-    const outcome = await renderer.render(toJob(asked, form));
+    const latest = waitUntil();
+    const outcome = await renderer.render(toJob(asked, form), latest);
     if (outcome.kind === 'answer' || form || !isLostWithThread(outcome)) return outcome;
-    return renderer.render(toJob(asked, undefined, outcome.culprit ? [outcome.culprit.remote] : []));
+    return renderer.render(toJob(asked, undefined, outcome.culprit ? [outcome.culprit.remote] : []), latest);
   }
 
   function toJob(

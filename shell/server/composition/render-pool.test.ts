@@ -13,6 +13,7 @@ const renderer = `
       const { pathname } = new URL(request.url);
       if (pathname === '/never') await new Promise(() => {});
       while (pathname === '/blocks');
+      if (pathname === '/hoards') globalThis.hoard = new Uint8Array(300 * 1024 * 1024);
       return new Response(pathname);
     },
   });
@@ -30,7 +31,7 @@ const toJob = (path: string): RenderJob => ({
   budget: 100,
 });
 
-function open(warmUp: readonly RenderJob[] = []) {
+function open(warmUp: readonly RenderJob[] = [], complain = vi.fn()) {
   const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(distDirectory, 'server'));
   writeFileSync(join(distDirectory, 'server/index.shell.cjs'), renderer);
@@ -41,7 +42,7 @@ function open(warmUp: readonly RenderJob[] = []) {
     distDirectory,
     set: { claims: {}, releases: {} },
     answerContent: vi.fn(),
-    complain: vi.fn(),
+    complain,
   });
 }
 
@@ -49,6 +50,26 @@ it('replaces a blocked thread, and renders on', async () => {
   const generation = await open();
   expect(await generation.render(toJob('/blocks'))).toMatchObject({ kind: 'lost', reason: 'blocked' });
   expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  await generation.retire();
+});
+
+it('replaces a thread that holds too much memory outside of its heap', async () => {
+  const complain = vi.fn();
+  const generation = await open([], complain);
+  await generation.render(toJob('/hoards'));
+  await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'ended' })), 15_000);
+  expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  await generation.retire();
+});
+
+it('gives a page one time to wait for its turns, its second try included', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const generation = await open();
+  const latest = Date.now() + 1_000;
+  expect(await generation.render(toJob('/fine'), latest)).toMatchObject({ kind: 'answer' });
+  vi.setSystemTime(latest);
+  expect(await generation.render(toJob('/fine'), latest)).toMatchObject({ kind: 'lost', reason: 'late' });
   await generation.retire();
 });
 

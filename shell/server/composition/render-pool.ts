@@ -11,7 +11,7 @@ type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
 
 /** How many pages a thread works on at the same time. The rest waits, so that a burst does not make all of them late. */
 const jobsPerThread = 8;
-/** How long a page may wait for its turn, in milliseconds. */
+/** How long a page may wait for its turns, in milliseconds. */
 const queuePatience = 10_000;
 
 /** How long a job waits while no thread is running, in milliseconds. */
@@ -83,10 +83,13 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
   return {
     /** Modules that could not be loaded. */
     failures,
-    /** Renders a page when it is its turn. A form does not wait: it spends its time waiting for the API. */
-    render(job: RenderJob): Promise<RenderOutcome> {
+    /**
+     * Renders a page when it is its turn. A form does not wait: it spends its time waiting for the API.
+     *
+     * @param latest when its turn comes too late, as a time in milliseconds
+     */
+    render(job: RenderJob, latest = waitUntil()): Promise<RenderOutcome> {
       if (job.body) return renderNow(job);
-      const latest = Date.now() + queuePatience;
       return turns(() =>
         Date.now() < latest ? renderNow(job) : lost('late', 'Too many pages were waiting before it.'),
       );
@@ -102,6 +105,11 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
       await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };
+}
+
+/** Until when a page that is asked for now may wait for its turns, as a time in milliseconds. */
+export function waitUntil(): number {
+  return Date.now() + queuePatience;
 }
 
 function lost(reason: 'late' | 'ended', message: string): RenderOutcome {

@@ -3,6 +3,7 @@ import type { ContentQuery } from '@site/contract/clients/content-client';
 import { type Culprit, toCulprit } from './culprit.ts';
 import { findBlocker } from './find-blocker.ts';
 import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
+import { watchExternalMemory } from './watch-external-memory.ts';
 
 /** The result of a job. */
 export type RenderOutcome =
@@ -87,6 +88,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   worker.on('message', receive);
   worker.on('error', (error: Error) => end('ended', error.message, toCulprit(error.stack)));
   worker.on('exit', (code) => end('ended', `The renderer ended with code ${code}.`));
+  watchExternalMemory(worker, (message) => end('ended', message));
 
   function receive(message: FromRenderer): void {
     lastSign = Date.now();
