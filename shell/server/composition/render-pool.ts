@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { RendererNotStarted } from '../releases/releases.ts';
 import type { RenderJob } from './render-protocol.ts';
 import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
 
@@ -34,7 +35,10 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
     const onEnd = () => {
       if (thread && threads.delete(thread) && !isRetired) void replaceThread();
     };
-    thread = await startRendererThread({ ...options, onEnd });
+    thread = await startRendererThread({ ...options, onEnd }).catch((error: Error) => {
+      // No code of a remote has run in it.
+      throw new RendererNotStarted(error.message);
+    });
     const failures = await thread.warm();
     for (const job of warmUp) await thread.render(job);
     if (thread.hasEnded) throw new Error('A renderer ended while it rendered its first pages.');

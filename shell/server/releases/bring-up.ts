@@ -129,14 +129,16 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
         refuse(remote, entry, 'refused', reason);
         return undefined;
       }
-      const wait = Math.min(firstWait * 2 ** (count - 1), longestWait);
-      Object.assign(candidate, { reason, nextTry: Date.now() + wait });
-      log.warn(
-        { remote, version, reason },
-        `Could not download ${remote}@${version}, retrying in ${wait} ms: ${reason}`,
-      );
+      postpone(remote, candidate, `Could not download ${remote}@${version}`, reason);
       return undefined;
     }
+  }
+
+  /** Has a version that is not to blame tried again, later each time. */
+  function postpone(remote: string, candidate: Candidate, what: string, reason: string): void {
+    const wait = Math.min(firstWait * 2 ** (candidate.count - 1), longestWait);
+    Object.assign(candidate, { state: 'found', reason, nextTry: Date.now() + wait });
+    log.warn({ remote, version: candidate.version, reason }, `${what}, retrying in ${wait} ms: ${reason}`);
   }
 
   return {
@@ -148,6 +150,11 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
     isUnfit: (remote: string, version: string) => `${remote}@${version}` in memory.refused,
     forget: (remote: string) => candidates.delete(remote),
     refuse,
+    /** For a version that was tried, but that the busy machine could not load yet. */
+    postponeLoading(remote: string, { version }: LiveEntry, reason: string): void {
+      const candidate = candidates.get(remote);
+      if (candidate?.version === version) postpone(remote, candidate, `Could not load ${remote}@${version}`, reason);
+    },
     restateRefusal,
     /** The verified `release.json` of a candidate whose other files could not be downloaded yet. */
     manifestOf(remote: string, version: string): Release | undefined {

@@ -133,6 +133,23 @@ describe('a release that loads in its trial and not in the serving process', () 
   });
 });
 
+it('is not refused because the machine was too busy to load it', async () => {
+  const origin = await startFakeOrigin();
+  const old = goLive(origin, first);
+  const untimely = [second];
+  const shell = await startShell(origin, { untimely });
+  goLive(origin, second, [old]);
+  await shell.refresh();
+  expect(shell.versionOf(contact)).toBe(first);
+  expect(shell.candidates.get(contact)).toMatchObject({ version: second, state: 'found' });
+  expect(shell.lines.at(-1)).toBe(
+    `Could not load ${contact}@${second}, retrying in 1000 ms: The renderer did not start in time.`,
+  );
+  untimely.pop();
+  const versionNow = () => shell.refresh().then(() => shell.versionOf(contact));
+  await expect.poll(versionNow, { timeout: 10_000 }).toBe(second);
+});
+
 it('knows which pages are missing after the first release of a remote was refused', async () => {
   const origin = await startFakeOrigin();
   origin.setRegistry({ [contact]: { removed: true } });

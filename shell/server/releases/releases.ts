@@ -12,6 +12,7 @@ import { createRegistrySource } from './registry-source.ts';
 import { type ReleaseMemory, rememberServed, writeMemory } from './release-memory.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import type { ReleaseSet, Serving, SetRenderer } from './release-set.ts';
+import { RendererNotStarted } from './renderer-not-started.ts';
 import { createSetSwitch } from './set-switch.ts';
 import { createWarnings } from './warnings.ts';
 
@@ -19,6 +20,7 @@ export { digestBuild } from './build-digest.ts';
 export { type Charge, createCharges } from './charges.ts';
 export { readMemory } from './release-memory.ts';
 export { isDevServer, type ReleaseSet, type Serving } from './release-set.ts';
+export { RendererNotStarted } from './renderer-not-started.ts';
 export { tryRelease } from './trial.ts';
 
 interface Options<Renderer extends SetRenderer> {
@@ -138,8 +140,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     const { remote, version } = release;
     const failure = await sets.change(remote, release);
     if (failure) {
-      const reason = `It passed its trial, but the renderer threads could not load it: ${failure}. Make it live again to retry.`;
-      if (entry) bringUp.refuse(remote, entry, 'refused', reason);
+      const reason = `It passed its trial, but the renderer threads could not load it: "${failure.message}" Make it live again to retry.`;
+      if (entry && failure instanceof RendererNotStarted) bringUp.postponeLoading(remote, entry, failure.message);
+      else if (entry) bringUp.refuse(remote, entry, 'refused', reason);
       return false;
     }
     bringUp.markServing(remote, version);

@@ -1,6 +1,7 @@
 import type { Log } from '@site/server/log';
 import type { MirroredRelease } from './mirror.ts';
 import { isSameSet, type ReleaseSet, type Serving, type SetRenderer } from './release-set.ts';
+import { RendererNotStarted } from './renderer-not-started.ts';
 
 /** What the next set does with a remote. */
 type Change = MirroredRelease | 'remove';
@@ -21,7 +22,7 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   let mirrored: Readonly<Record<string, MirroredRelease>> = {};
   let serving = await openSet(mirrored);
   /** Changes for the next set, each with the functions that report its failure. */
-  let next = new Map<string, { change: Change; settle: ((failure: string | undefined) => void)[] }>();
+  let next = new Map<string, { change: Change; settle: ((failure: Error | undefined) => void)[] }>();
   let switching: Promise<void> | undefined;
 
   async function openSet(releases: typeof mirrored): Promise<Serving<Renderer>> {
@@ -54,16 +55,20 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     return isSameSet(describe(mirrored), serving.set);
   }
 
-  /** If a set of several changes cannot be opened at all, each of them is tried alone, so that one does not stop the others. */
-  async function switchSafely(changes: Changes): Promise<Map<string, string>> {
+  /**
+   * If a set of several changes cannot be opened at all, each of them is tried alone, so that one does not stop the
+   * others, unless it is not for the releases that it failed.
+   */
+  async function switchSafely(changes: Changes): Promise<Map<string, Error>> {
     try {
       return await switchTo(changes);
     } catch (error) {
-      const { message } = error as Error;
-      log.error({ err: error }, `Could not load a set of releases: ${message}`);
-      if (changes.size <= 1) return new Map([...changes.keys()].map((remote) => [remote, message]));
+      const failure = error as Error;
+      log.error({ err: failure }, `Could not load a set of releases: ${failure.message}`);
+      const isOfNone = failure instanceof RendererNotStarted;
+      if (changes.size <= 1 || isOfNone) return new Map([...changes.keys()].map((remote) => [remote, failure]));
     }
-    const failures = new Map<string, string>();
+    const failures = new Map<string, Error>();
     for (const change of changes) {
       for (const failure of await switchSafely(new Map([change]))) failures.set(...failure);
     }
@@ -71,14 +76,14 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   }
 
   /** @returns why each change failed that did; the others are served */
-  async function switchTo(changes: Changes): Promise<Map<string, string>> {
+  async function switchTo(changes: Changes): Promise<Map<string, Error>> {
     const releases = { ...mirrored };
     for (const [remote, { change }] of changes) {
       if (change === 'remove') delete releases[remote];
       else releases[remote] = change;
     }
     const opened = await openSet(releases);
-    const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, message]));
+    const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, new Error(message)]));
     const good = new Map([...changes].filter(([remote]) => !failures.has(remote)));
     if (good.size < changes.size) {
       await opened.renderer.retire();
@@ -104,7 +109,7 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
      *
      * @returns why the change failed, in which case nothing has changed
      */
-    change(remote: string, change: Change): Promise<string | undefined> {
+    change(remote: string, change: Change): Promise<Error | undefined> {
       return new Promise((settle) => {
         next.set(remote, { change, settle: [...(next.get(remote)?.settle ?? []), settle] });
         void startSwitching();

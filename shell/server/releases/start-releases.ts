@@ -3,7 +3,7 @@ import type { FakeOrigin, NamedVersion } from '../../testing/start-fake-origin.t
 import type { MirroredRelease } from './mirror.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import type { ReleaseSet } from './release-set.ts';
-import { followReleases, readMemory } from './releases.ts';
+import { followReleases, RendererNotStarted, readMemory } from './releases.ts';
 
 export const first = '1.0.0-aaaa';
 export const second = '1.1.0-bbbb';
@@ -18,12 +18,14 @@ interface Troubles {
   unloadable?: string[];
   /** Versions with which no set can be opened at all. */
   unopenable?: string[];
+  /** Versions that come while the machine is too busy to start a renderer. */
+  untimely?: string[];
 }
 
 /** A shell without a renderer: it brings releases up and switches sets, as the real one does. */
 export async function startShell(
   origin: FakeOrigin,
-  { unfit = [], unloadable = [], unopenable = [] }: Troubles = {},
+  { unfit = [], unloadable = [], unopenable = [], untimely = [] }: Troubles = {},
   build = 'build-1',
   isStarted = true,
 ) {
@@ -43,7 +45,10 @@ export async function startShell(
     },
     open: async (set) => {
       opened.push(set);
-      if (Object.values(set.releases).some(({ version }) => unopenable.includes(version))) throw new Error('it hangs');
+      const hasAny = (versions: string[]) =>
+        Object.values(set.releases).some(({ version }) => versions.includes(version));
+      if (hasAny(unopenable)) throw new Error('it hangs');
+      if (hasAny(untimely)) throw new RendererNotStarted('The renderer did not start in time.');
       return {
         failures: Object.entries(set.releases)
           .filter(([, { version }]) => unloadable.includes(version))
