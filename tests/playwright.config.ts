@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patient: a site takes long to start on a busy machine, and what is awaited ends the wait.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.data/browser-tests.json' }]],
   outputDir: '../.data/browser-tests',
   use: {

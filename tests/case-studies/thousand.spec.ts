@@ -22,7 +22,7 @@ const test = base.extend<object, { site: TestSite }>({
       await site.stop();
       await rm(directory, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,9 @@ const root = join(import.meta.dirname, '../..');
 export const builtReleases = join(root, '.data/releases');
 
 /** The mirror of a shell that serves these releases. */
-const filledMirror = join(root, '.data/test-mirror');
+export const filledMirror = join(root, '.data/test-mirror');
+/** A migrated embedded database without leads: to create one takes seconds of work. */
+export const emptyDatabase = join(root, '.data/test-database');
 
 /** A whole site with its own releases and data, which a test may break on purpose. */
 export interface TestSite {
@@ -65,6 +68,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
   await copyLiveReleases(releasesDirectory);
   if (unmirrored !== 'all') await cp(filledMirror, join(data, 'mirror'), { recursive: true });
   if (unmirrored) await rm(join(data, 'mirror', unmirrored), { recursive: true, force: true });
+  if (!beside && existsSync(emptyDatabase)) await cp(emptyDatabase, join(data, 'api'), { recursive: true });
   const faults = new Map(Object.entries(first));
   const [shellPort, contentPort, apiPort] = await freePorts(3);
   const url = `http://localhost:${shellPort}`;
@@ -151,31 +155,6 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
       await rm(data, { recursive: true, force: true });
     },
   };
-}
-
-/** Has a shell mirror and try the built releases, and keeps its mirror for the shells that tests start. */
-export async function fillMirror(): Promise<void> {
-  await rm(filledMirror, { recursive: true, force: true });
-  const site = await startTestSite({ unmirrored: 'all' });
-  try {
-    await allServed(site.url);
-    await cp(site.mirrorDirectory, filledMirror, { recursive: true });
-  } finally {
-    await site.stop();
-  }
-}
-
-/** Waits until the shell serves every remote. @throws if it refuses one */
-async function allServed(url: string): Promise<void> {
-  for (;;) {
-    const health = await fetch(`${url}/healthz`);
-    const remotes: Record<string, { served: string | null; candidate: { state?: string } }> = await health.json();
-    const states = Object.values(remotes);
-    if (states.length > 0 && states.every(({ served }) => served)) return;
-    if (states.some(({ candidate }) => candidate.state === 'refused'))
-      throw new Error(JSON.stringify(remotes, null, 2));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /** Copies the registry and the live releases, but no older ones. */

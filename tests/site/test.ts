@@ -14,7 +14,7 @@ export const test = base.extend<{ allowTrouble: boolean }, { site: TestSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, allowTrouble }, use) => {
