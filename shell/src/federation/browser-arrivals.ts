@@ -36,6 +36,7 @@ export function createBrowserArrivals(isServed: (remote: string, version: string
   return {
     get,
     prepare(url) {
+      for (const [path, { at }] of asked) if (Date.now() - at >= freshFor) asked.delete(path);
       const isAsked = [...asked.keys()].some((path) => path.split('?')[0] === url.pathname);
       if (!isAsked || url.search) void get(url);
     },
