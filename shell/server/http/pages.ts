@@ -2,16 +2,31 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createFindClient } from '@site/server/client-address';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
+import { LRUCache } from 'lru-cache';
 import { type Composer, type Generation, ownershipOf } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
-import type { Releases } from '../releases/releases.ts';
-import { judgePath } from './canonical-path.ts';
+import type { ReleaseSet, Releases } from '../releases/releases.ts';
+import { judgePath, type PathVerdict } from './canonical-path.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 
 /** The shell's own pages. */
 const shellPaths = ['/broken', '/unsupported-device'];
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
+
+/** How many paths of a set are judged once. Looking a path up among the claims takes longer than answering from memory. */
+const mostJudged = 2_000;
+const judged = new WeakMap<ReleaseSet, LRUCache<string, 'canonical'>>();
+
+function judge(url: URL, set: ReleaseSet): PathVerdict {
+  const known = judged.get(set) ?? new LRUCache({ max: mostJudged });
+  judged.set(set, known);
+  if (known.has(url.pathname)) return { kind: 'canonical' };
+  const ownPath = (path: string) => shellPaths.find((own) => own === path.toLowerCase());
+  const verdict = judgePath(url, (path) => ownPath(path) ?? ownershipOf(set).ownerOf(path)?.path);
+  if (verdict.kind === 'canonical') known.set(url.pathname, verdict.kind);
+  return verdict;
+}
 
 /** Every page, under its one address. Any address that nothing else answers is a page, if only the 404 page. */
 export function pages(
@@ -29,16 +44,16 @@ export function pages(
       });
     }
     const serving = await releases.forRequest(context);
-    const verdict = judgePath(
-      new URL(context.req.url),
-      (path) => shellPaths.find((own) => own === path.toLowerCase()) ?? ownershipOf(serving.set).ownerOf(path)?.path,
-    );
+    const verdict = judge(new URL(context.req.url), serving.set);
     if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
     if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
     const page = await composer.answer({
       request: context.req.raw,
       requestId: context.get('requestId'),
-      clientAddress: findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
+      // Only forms depend on who sends them.
+      ...(context.req.method === 'POST' && {
+        clientAddress: findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
+      }),
       serving,
     });
     // Keeps headers that were set on the context, such as the cookie with a tester's choice.
