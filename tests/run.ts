@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..');
 const debianPackages = [
   ['chromium', '/usr/bin/chromium'],
   ['postgresql', '/usr/lib/postgresql'],
+  ['varnish', '/usr/sbin/varnishd'],
+  ['varnish-modules', '/usr/share/doc/varnish-modules'],
 ] as const;
 
 /** `npm test`: everything that CI runs, the fastest first. Stops at the first kind that fails. */

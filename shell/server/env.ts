@@ -27,6 +27,16 @@ const schema = v.object({
   SHUTDOWN_MS: v.optional(milliseconds, '10000'),
   /** The proxies whose `X-Forwarded-For` is believed: their number, or their networks, separated by commas. */
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
+  /** Where to tell caches in front of the shell what to drop, separated by commas. */
+  CDN_PURGE_URLS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((url) => url.trim())),
+      v.array(webAddress),
+    ),
+  ),
+  /** Sent with each purge as `Authorization: Bearer`. */
+  CDN_PURGE_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `true` lets testers choose versions of remotes by address (`?remote=…`). Off unless it is set. */
   ALLOW_CHOSEN_VERSIONS: v.optional(v.picklist(['true', 'false']), 'false'),

@@ -6,9 +6,10 @@ import { runService } from '@site/server/run-service';
 import pLimit from 'p-limit';
 import { createComposer } from './composition/composition.ts';
 import { createServerContent, findPage, listPages } from './content/content.ts';
+import { createPurge } from './delivery/delivery.ts';
 import { readShellEnv } from './env.ts';
 import { createApp } from './http/app.ts';
-import { digestBuild, followReleases, readMemory, tryRelease } from './releases/releases.ts';
+import { changedRemotes, digestBuild, followReleases, readMemory, tryRelease } from './releases/releases.ts';
 import { createWatch } from './watch.ts';
 
 const distDirectory = join(import.meta.dirname, '../dist');
@@ -34,6 +35,7 @@ await runService('shell', async () => {
     rendered: watch.rendered,
     log,
   });
+  const purge = createPurge({ urls: env.CDN_PURGE_URLS ?? [], token: env.CDN_PURGE_TOKEN, log });
   let fill = () => {};
   const releases = await followReleases({
     registryUrl: env.REGISTRY_URL,
@@ -42,7 +44,10 @@ await runService('shell', async () => {
     memory: await readMemory(env.MIRROR_DIR, await digestBuild(distDirectory)),
     allowChosenVersions: env.ALLOW_CHOSEN_VERSIONS === 'true',
     open: composer.open,
-    onSwitched: () => fill(),
+    onSwitched(last, next) {
+      purge(changedRemotes(last, next));
+      fill();
+    },
     tryOut: (candidate) =>
       trials(() =>
         tryRelease(candidate, {
@@ -59,7 +64,10 @@ await runService('shell', async () => {
     () => releases.serving,
     async () => (await listPages(content)).map(({ path }) => path),
   );
-  content.onChange(fill);
+  content.onChange((names) => {
+    purge(names);
+    fill();
+  });
 
   let isClosing = false;
   async function poll(): Promise<void> {

@@ -109,7 +109,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
   const end = async (name: string) => {
     const child = running.get(name);
     running.delete(name);
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
   };

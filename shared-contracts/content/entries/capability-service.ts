@@ -31,9 +31,14 @@ export interface CapabilityService {
   tools: Picture[];
 }
 
+/** The title of a service, which its address is made of. */
+export function toServiceTitle(metric: unknown): string {
+  return toPlainText(fieldsOf<TypeCapabilityServiceFields>(metric).title);
+}
+
 export function toCapabilityService(metric: unknown): CapabilityService {
   const fields = fieldsOf<TypeCapabilityServiceFields>(metric);
-  const title = toPlainText(fields.title);
+  const title = toServiceTitle(metric);
   return {
     title,
     slug: toSlug(title),

@@ -3,7 +3,12 @@ import { toSlug } from '@site/contract/navigation/to-slug';
 import type { TypeCapabilitiesFields } from '../fields/content-types.generated.ts';
 import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
-import { type CapabilityService, type CapabilityServiceCard, toCapabilityService } from './capability-service.ts';
+import {
+  type CapabilityService,
+  type CapabilityServiceCard,
+  toCapabilityService,
+  toServiceTitle,
+} from './capability-service.ts';
 
 /** Services, Expertise, or Solutions, with what the list page shows (spec section 2, Capability list). */
 export interface Capability {
@@ -25,15 +30,23 @@ export interface CapabilitySection {
 
 /** Reads all capabilities, in menu order. Rejects if the client does. */
 export async function getCapabilitySections(content: ContentClient): Promise<CapabilitySection[]> {
-  return (await getCapabilityEntries(content)).map((entry) => {
-    const { name, title, services } = toCapability(entry);
-    return { name, title, services: services.map(({ title, slug }) => ({ title, slug })) };
+  return (await getCapabilityEntries(content)).map(toSection);
+}
+
+/** Reads titles only, because what nav and footer read is read by every page. */
+function toSection(entry: unknown): CapabilitySection {
+  const { idName, title, metrics } = fieldsOf<TypeCapabilitiesFields>(entry);
+  const services = toEntries(metrics).map((metric) => {
+    const title = toServiceTitle(metric);
+    return { title, slug: toSlug(title) };
   });
+  return { name: toSlug(toPlainText(idName) || toPlainText(title)), title: toPlainText(title), services };
 }
 
 /** @param name as in the address, such as `services` */
 export async function getCapability(content: ContentClient, name: string): Promise<Capability | undefined> {
-  return (await getCapabilityEntries(content)).map(toCapability).find((capability) => capability.name === toSlug(name));
+  const found = (await getCapabilityEntries(content)).find((entry) => toSection(entry).name === toSlug(name));
+  return found && toCapability(found);
 }
 
 /** Reads a service together with its capability. @returns `undefined` if either is unknown */
@@ -43,7 +56,7 @@ export async function getCapabilityService(
   slug: string,
 ): Promise<{ capability: { name: string; title: string }; service: CapabilityService } | undefined> {
   for (const entry of await getCapabilityEntries(content)) {
-    const capability = toCapability(entry);
+    const capability = toSection(entry);
     if (capability.name !== toSlug(name)) continue;
     const index = capability.services.findIndex((service) => service.slug === slug.toLowerCase());
     const metric = toEntries(fieldsOf<TypeCapabilitiesFields>(entry).metrics)[index];
@@ -58,9 +71,9 @@ export async function getCapabilityService(
 
 export function toCapability(entry: unknown): Capability {
   const fields = fieldsOf<TypeCapabilitiesFields>(entry);
-  const title = toPlainText(fields.title);
+  const { name, title } = toSection(entry);
   return {
-    name: toSlug(toPlainText(fields.idName) || title),
+    name,
     title,
     subTitles: toPlainText(fields.subTitles),
     description: toPlainText(fields.description),

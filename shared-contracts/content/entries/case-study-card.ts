@@ -23,13 +23,23 @@ export function toCaseStudyCard(childCard: unknown): CaseStudyCard {
   const fields = fieldsOf<TypeCaseStudyFields>(childCard);
   return {
     id: idOf(childCard),
-    caseId: toCaseStudyId(toPlainText(fields.idName)),
+    caseId: caseIdOf(childCard),
     title: toPlainText(fields.title),
     description: toPlainText(fields.description),
-    industry: toPlainText(fields.industry),
+    industry: industryOf(childCard),
     services: toServices(fields.awsServicesUsed),
     img: toPicture(fields.img) ?? placeholderPicture,
   };
+}
+
+/** The last segment of a case study's address. Looking for one reads no more of the others than this. */
+export function caseIdOf(childCard: unknown): string {
+  return toCaseStudyId(toPlainText(fieldsOf<TypeCaseStudyFields>(childCard).idName));
+}
+
+/** The industry of a case study, by which related ones are found. */
+export function industryOf(childCard: unknown): string {
+  return toPlainText(fieldsOf<TypeCaseStudyFields>(childCard).industry);
 }
 
 /** Reads one service from each item of an ordered list. Also accepts lists written in other ways. */

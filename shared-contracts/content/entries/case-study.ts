@@ -10,7 +10,7 @@ import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
 import { type Picture, toPicture } from '../fields/picture.ts';
 import { placeholderPicture } from '../fields/placeholder-picture.ts';
 import { type RichText, toPlainText, toRichText } from '../fields/rich-text.ts';
-import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
+import { type CaseStudyCard, caseIdOf, industryOf, toCaseStudyCard } from './case-study-card.ts';
 import { toCaseStudyId } from './case-study-id.ts';
 import { getCaseStudiesEntry } from './case-study-list.ts';
 
@@ -68,7 +68,7 @@ export async function getCaseStudy(content: ContentClient, caseId: string): Prom
   const entry = await getCaseStudiesEntry(content);
   const childCards = toEntries(fieldsOf<TypeCaseStudiesFields>(entry).childCards);
   const wanted = toCaseStudyId(caseId);
-  const found = childCards.find((card) => wanted && toCaseStudyCard(card).caseId === wanted);
+  const found = childCards.find((card) => wanted && caseIdOf(card) === wanted);
   return found && toCaseStudy(found, childCards);
 }
 
@@ -116,10 +116,9 @@ function toCaseStudyTestimonial(entry: unknown): CaseStudyTestimonial {
 }
 
 function toRelated(childCard: unknown, childCards: readonly unknown[]): CaseStudyCard[] {
-  const { industry } = toCaseStudyCard(childCard);
+  const industry = industryOf(childCard);
   return childCards
-    .filter((other) => idOf(other) !== idOf(childCard))
-    .map(toCaseStudyCard)
-    .filter((card) => card.caseId && card.industry === industry)
-    .slice(0, 3);
+    .filter((other) => idOf(other) !== idOf(childCard) && caseIdOf(other) && industryOf(other) === industry)
+    .slice(0, 3)
+    .map(toCaseStudyCard);
 }

@@ -1,8 +1,9 @@
+import { allContent } from '@site/content/server/content-names';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { Log } from '@site/server/log';
 import type { Composition } from '../../src/federation/composition.ts';
 import type { ShellContent } from '../content/content.ts';
-import { deliverPage, type FinishedPage, finishPage } from '../delivery/delivery.ts';
+import { cacheTagHeader, deliverPage, type FinishedPage, finishPage, joinCacheTags } from '../delivery/delivery.ts';
 import type { ShellEnv } from '../env.ts';
 import { isDevServer, type ReleaseSet, type Serving } from '../releases/releases.ts';
 import { toContentSecurityPolicy } from './content-security-policy.ts';
@@ -16,7 +17,7 @@ import { type PageRequest, toClaims } from './page-request.ts';
 import { type Generation, openGeneration } from './render-pool.ts';
 import type { Complaint, RenderableSet } from './render-protocol.ts';
 import type { AnswerContent } from './renderer-thread.ts';
-import type { RenderedPage, Rendering } from './rendering.ts';
+import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { toWarmUp } from './warm-up.ts';
 
@@ -45,7 +46,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
   const config = toRuntimeConfig(env);
   const renderer = await createPageRenderer({ env, config, distDirectory, content, complain, rendered, log });
 
-  const cache = createPageCache({ isCurrent: content.isCurrent, finish });
+  const cache = createPageCache({ content, finish });
 
   const answerContent: AnswerContent = async (query, known) => {
     const { version, json } = await content.getVersion(query);
@@ -127,8 +128,10 @@ export async function createComposer({ env, distDirectory, content, complain, re
     return deliverPage(finished, request);
   }
 
-  function finish(page: RenderedPage, set: ReleaseSet, form: PageForm): FinishedPage {
-    return form === 'document' ? finishDocument(page, set) : finishArrival(page, set);
+  function finish(page: RenderedPage, set: ReleaseSet, form: PageForm, madeFrom?: MadeFrom): FinishedPage {
+    const finished = form === 'document' ? finishDocument(page, set) : finishArrival(page, set);
+    if (madeFrom) finished.headers.set(cacheTagHeader, toCacheTags(madeFrom));
+    return finished;
   }
 
   function finishArrival(page: RenderedPage, set: ReleaseSet): FinishedPage {
@@ -186,6 +189,14 @@ const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale
 function toCacheControl({ status, pageRendered }: RenderedPage, env: ShellEnv): string {
   if (status >= 500) return 'no-store';
   return status === 200 && pageRendered && env.ALLOW_CHOSEN_VERSIONS === 'false' ? shared : 'no-cache';
+}
+
+/** The remotes on a page and the content that it was made from, by name. */
+function toCacheTags({ versions, reads }: MadeFrom): string {
+  const remotes = versions.map(([remote]) => remote);
+  const names = reads.flatMap((read) => read.names);
+  const types = names.map((name) => name.replace(/\..*/, ''));
+  return joinCacheTags([...remotes, allContent], [...remotes, ...types], [...remotes, ...names]);
 }
 
 /** The releases of a set that Node can load. */

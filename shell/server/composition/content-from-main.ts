@@ -1,17 +1,22 @@
 import { type ContentEnvelope, resolveEntries } from '@site/content/server/contentful-client';
 import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
-import type { ContentRead } from '../content/content.ts';
 import type { FromRenderer, ToRenderer } from './render-protocol.ts';
+import { type WatchedEntries, watchEntries } from './watched-entries.ts';
 
 type Answer = Extract<ToRenderer, { type: 'content' }>;
+
+/** What one page has read, by query and version. */
+export type PageReads = Map<string, WatchedEntries & { query: ContentQuery; version: number }>;
 
 /**
  * The content client of a renderer. It asks the main process, which has the cache and the token. Each version of an
  * answer is sent over and resolved only once.
+ *
+ * @param readsOfPage where to note what the page reads that is rendered now
  */
 export function createContentFromMain(
   send: (message: FromRenderer) => void,
-  onRead: (read: ContentRead) => void = () => {},
+  readsOfPage: () => PageReads | undefined = () => undefined,
 ) {
   const known = new Map<string, { version: number; entries: ResolvedEntry[] }>();
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -30,8 +35,12 @@ export function createContentFromMain(
       known.set(key, { version: answer.version, entries: resolveEntries(envelope) });
     }
     const { entries = [], version = answer.version } = known.get(key) ?? {};
-    onRead({ query, version });
-    return entries;
+    const reads = readsOfPage();
+    if (!reads) return entries;
+    const name = `${key} ${version}`;
+    const watched = reads.get(name) ?? { query, version, ...watchEntries(query.contentType, entries) };
+    reads.set(name, watched);
+    return watched.entries;
   }
 
   return {

@@ -6,7 +6,7 @@ import { createPageCache } from './page-cache.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 
 const home = '/';
-const reads: ContentRead[] = [{ query: { contentType: 'homePage', include: 2, limit: 1 }, version: 1 }];
+const reads: ContentRead[] = [{ query: { contentType: 'homePage', include: 2, limit: 1 }, version: 1, names: [] }];
 const whole: MadeFrom = { versions: [['mfe-marketing', '1.0.0-aaaa']], reads, isWhole: true };
 
 function toSet(versions: Record<string, string>): ReleaseSet {
@@ -27,7 +27,12 @@ function start(madeFrom = whole, status = 200) {
   let made = 0;
   let versions = [1];
   const cache = createPageCache({
-    isCurrent: (asked) => asked.every(({ version }) => versions.includes(version)),
+    content: {
+      get changes() {
+        return versions[0] ?? 0;
+      },
+      isCurrent: (asked) => asked.every(({ version }) => versions.includes(version)),
+    },
     finish: (page, { releases }) =>
       finishPage(
         page.status,

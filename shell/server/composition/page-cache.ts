@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentRead } from '../content/content.ts';
+import type { ShellContent } from '../content/content.ts';
 import type { FinishedPage } from '../delivery/delivery.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
@@ -8,6 +8,8 @@ import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 interface KeptPage extends MadeFrom {
   page: RenderedPage;
   renderedAt: number;
+  /** When its content was last found unchanged, and how often content had changed by then. */
+  checked: { at: number; changes: number };
   /** Its finished forms for the set of releases that it was last asked with. */
   finished: { set: ReleaseSet; forms: Partial<Record<PageForm, FinishedPage>> };
 }
@@ -22,11 +24,13 @@ const largestQueried = 16 * 1024 * 1024;
 const freshFor = 60_000;
 /** A page that lacks a part is shown again this long only, in milliseconds. */
 const partialFor = 1_000;
+/** How long a page's content counts as unchanged without another look, unless some content changes, in milliseconds. */
+const checkedFor = 1_000;
 
 interface Options {
-  isCurrent(reads: readonly ContentRead[]): boolean;
-  /** Writes one form of a rendered page. */
-  finish(page: RenderedPage, set: ReleaseSet, form: PageForm): FinishedPage;
+  content: Pick<ShellContent, 'changes' | 'isCurrent'>;
+  /** Writes one form of a rendered page; `madeFrom` is missing if it is not kept. */
+  finish(page: RenderedPage, set: ReleaseSet, form: PageForm, madeFrom?: MadeFrom): FinishedPage;
   now?: () => number;
 }
 
@@ -34,7 +38,7 @@ interface Options {
  * Keeps pages as finished bytes. A page is made once for everybody who asks for it at the same time. One that is out of
  * date is shown once more while it is made again; one whose releases have changed is not.
  */
-export function createPageCache({ isCurrent, finish, now = Date.now }: Options) {
+export function createPageCache({ content, finish, now = Date.now }: Options) {
   const sizeCalculation = ({ page, finished }: KeptPage) =>
     Object.values(finished.forms).reduce((sum, { size }) => sum + size, page.body.length + page.state.length + 1);
   const plain = new LRUCache<string, KeptPage>({ maxSize: largestPlain, sizeCalculation });
@@ -49,8 +53,14 @@ export function createPageCache({ isCurrent, finish, now = Date.now }: Options) 
     );
   }
 
-  function isFresh({ renderedAt, reads }: KeptPage): boolean {
-    return now() - renderedAt < freshFor && isCurrent(reads);
+  function isFresh(kept: KeptPage): boolean {
+    const { checked, renderedAt, reads } = kept;
+    const at = now();
+    if (at - renderedAt >= freshFor) return false;
+    if (checked.changes === content.changes && at - checked.at < checkedFor) return true;
+    if (!content.isCurrent(reads)) return false;
+    kept.checked = { at, changes: content.changes };
+    return true;
   }
 
   /** One form of a kept page. A new set without changes on the page renders nothing. */
@@ -58,7 +68,7 @@ export function createPageCache({ isCurrent, finish, now = Date.now }: Options) 
     const forms = kept.finished.set === set ? kept.finished.forms : {};
     const known = forms[form];
     if (known) return known;
-    const finished = finish(kept.page, set, form);
+    const finished = finish(kept.page, set, form, kept);
     cacheOf(key).set(key, { ...kept, finished: { set, forms: { ...forms, [form]: finished } } });
     return finished;
   }
@@ -71,7 +81,8 @@ export function createPageCache({ isCurrent, finish, now = Date.now }: Options) 
     const work = render()
       .then(({ page, madeFrom }) => {
         if (page instanceof Response || !madeFrom) return page;
-        const kept = { ...madeFrom, page, renderedAt: now(), finished: { set, forms: {} } };
+        const checked = { at: 0, changes: -1 };
+        const kept = { ...madeFrom, page, renderedAt: now(), checked, finished: { set, forms: {} } };
         cacheOf(key).set(key, kept);
         return kept;
       })
@@ -90,8 +101,10 @@ export function createPageCache({ isCurrent, finish, now = Date.now }: Options) 
     ): Promise<FinishedPage | Response> {
       const kept = cacheOf(key).get(key);
       if (kept && fits(kept, set)) {
-        if (!isFresh(kept)) make(key, set, render).catch(() => {});
-        return formOf(key, kept, set, form);
+        const isOld = !isFresh(kept);
+        if (isOld) make(key, set, render).catch(() => {});
+        const page = formOf(key, kept, set, form);
+        return isOld ? { ...page, isOld } : page;
       }
       const made = await make(key, set, render);
       if (made instanceof Response) return made.clone();

@@ -1,12 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createOwnership } from '@site/contract/remotes/claims';
-import type { ContentRead } from '../content/content.ts';
-import { createContentFromMain } from './content-from-main.ts';
+import { createContentFromMain, type PageReads } from './content-from-main.ts';
 import { toCulprit } from './culprit.ts';
 import { guardConsole } from './guard-console.ts';
 import { guardProcess } from './guard-process.ts';
 import { createPageServices, noContent } from './page-services.ts';
-import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
+import type {
+  Complaint,
+  FromRenderer,
+  LoadedModules,
+  RenderAnswer,
+  RenderableSet,
+  RenderJob,
+  ToRenderer,
+} from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 
 /** The request and the remote that a call belongs to, as far as they are known. */
@@ -16,7 +24,7 @@ interface Scope {
   remote?: string | undefined;
   version?: string | undefined;
   /** What the page has read so far. */
-  reads?: ContentRead[] | undefined;
+  reads?: PageReads | undefined;
 }
 
 /**
@@ -40,7 +48,7 @@ export async function createRenderHost(
   guardConsole(complain);
   guardProcess(complain);
   const renderer = await loadRenderer(distDirectory);
-  const content = createContentFromMain(send, (read) => scope.getStore()?.reads?.push(read));
+  const content = createContentFromMain(send, () => scope.getStore()?.reads);
   const ownership = createOwnership(claims);
 
   function enter<Result>(remote: string, run: () => Result): Result {
@@ -57,7 +65,7 @@ export async function createRenderHost(
   async function render(job: RenderJob): Promise<void> {
     try {
       const route = ownership.ownerOf(new URL(job.url).pathname)?.path;
-      const reads: ContentRead[] = [];
+      const reads: PageReads = new Map();
       const answered = await scope.run({ request: job.request, route, reads }, () => answer(job, reads));
       send({ type: 'answer', id: job.id, answer: answered });
     } catch (error) {
@@ -68,7 +76,7 @@ export async function createRenderHost(
 
   async function answer(
     { id, url, method, headers, body, without, trial, ...job }: RenderJob,
-    reads: ContentRead[],
+    reads: PageReads,
   ): Promise<RenderAnswer> {
     const { config, clientAddress, budget } = job;
     const request = new Request(url, { method, headers, ...(body && { body: body as BodyInit }) });
@@ -96,20 +104,28 @@ export async function createRenderHost(
       enter,
       ...(trial && { onNonJson: (place: string) => complain('non-json', place) }),
     });
-    if (!(page instanceof Response)) return { kind: 'page', page, reads, isWhole };
+    if (!(page instanceof Response)) {
+      const read = [...reads.values()].map(({ query, version, names }) => ({ query, version, names: names() }));
+      return { kind: 'page', page, reads: read, isWhole };
+    }
     const bytes = new Uint8Array(await page.arrayBuffer());
     return { kind: 'response', status: page.status, headers: [...page.headers], body: bytes };
   }
 
   /** Loads every module, so that the first visitor does not wait for it. */
   async function warm(call: number): Promise<void> {
-    const failures: { remote: string; message: string }[] = [];
+    const loaded: LoadedModules = { failures: [], queries: {} };
     for (const [remote, { exposes }] of Object.entries(releases)) {
       for (const expose of exposes) {
-        await loadModule(remote, expose).catch((error: Error) => failures.push({ remote, message: error.message }));
+        try {
+          const { route } = await loadModule<{ route?: RemoteRoute }>(remote, expose);
+          if (route) loaded.queries[`${remote}/${expose}`] = route.handle.query?.map(String) ?? [];
+        } catch (error) {
+          loaded.failures.push({ remote, message: toError(error).message });
+        }
       }
     }
-    send({ type: 'warm', call, failures });
+    send({ type: 'warm', call, ...loaded });
   }
 
   return {

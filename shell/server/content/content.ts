@@ -2,6 +2,7 @@ import { contentRoutes } from '@site/content/server/content-routes';
 import { contentWebhook } from '@site/content/server/content-webhook';
 import { Hono } from 'hono';
 import type { ContentServices } from './content-services.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { pdfRoutes } from './pdf-routes.ts';
 import { pressFeed } from './press-feed.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
@@ -17,6 +18,8 @@ export function contentPages(services: ContentServices): Hono {
     '/',
     contentWebhook({ secret: services.env.CONTENTFUL_WEBHOOK_SECRET, invalidate: services.content.invalidate }),
   );
+  const keep = keepAnswers(services.content);
+  for (const path of ['/content/*', '/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml']) app.get(path, keep);
   app.route('/content', contentRoutes(services.content));
   app.route('/pdfs', pdfRoutes(services));
   app.route('/', searchEngineRoutes(services));

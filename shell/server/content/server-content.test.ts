@@ -95,6 +95,21 @@ describe('content on the server', () => {
     await vi.waitFor(async () => expect(await content.getVersion(settings)).toEqual(before));
   });
 
+  it('tells which of what was read has changed, and nothing else', async () => {
+    const { content, changeText } = await start();
+    const [entry] = await content.getEntries(settings);
+    const { version } = await content.getVersion(settings);
+    const heard: string[] = [];
+    content.onChange((names) => heard.push(...names));
+    await changeText(String(entry?.fields.providerName), 'Another Name');
+    content.invalidate();
+    await vi.waitFor(() => expect(heard).toContain('siteSettings.providerName'));
+    const isCurrent = (name: string) => content.isCurrent([{ query: settings, version, names: [name] }]);
+    expect(isCurrent('siteSettings.providerName')).toBe(false);
+    expect(isCurrent(String(entry?.sys.id))).toBe(false);
+    expect(isCurrent('siteSettings.tagline')).toBe(true);
+  });
+
   it.each([
     { kind: 'error', status: 500 },
     { kind: 'error', status: 404 },

@@ -1,3 +1,4 @@
+import { nameChanges } from '@site/content/server/content-names';
 import type { ServerContent } from '@site/content/server/content-routes';
 import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
 import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
@@ -9,10 +10,12 @@ import { createStaleCache } from './stale-cache.ts';
 export interface ShellContent extends ServerContent {
   /** Contentful's answer as JSON, with a version that changes when the answer does. */
   getVersion(query: ContentQuery): Promise<{ version: number; json: string }>;
-  /** Whether answers still have these versions. Has those refreshed that are due. */
+  /** How often an answer has changed so far. */
+  readonly changes: number;
+  /** Whether nothing has changed of what was read. Has answers refreshed that are due. */
   isCurrent(reads: readonly ContentRead[]): boolean;
-  /** Calls the listener after an answer has changed. */
-  onChange(listener: () => void): void;
+  /** Calls the listener with the names of what has changed in an answer. */
+  onChange(listener: (names: readonly string[]) => void): void;
   /** Makes every answer refresh on next use, e.g. after a change in Contentful. */
   invalidate(): void;
 }
@@ -21,6 +24,8 @@ export interface ShellContent extends ServerContent {
 export interface ContentRead {
   query: ContentQuery;
   version: number;
+  /** What the page read of it, in the names of `nameChanges`. */
+  names: readonly string[];
 }
 
 /** One answer of Contentful. */
@@ -28,6 +33,8 @@ interface Answer {
   query: ContentQuery;
   version: number;
   json: string;
+  /** The version in which each name last changed. */
+  changed: Map<string, number>;
   /** Resolved when this process first needs them. */
   entries?: ResolvedEntry[];
 }
@@ -55,7 +62,7 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
 
   const cache = createStaleCache<Answer>({ freshFor, max: mostAnswers, report });
   const known = new LRUCache<string, Answer>({ max: mostAnswers });
-  const listeners: (() => void)[] = [];
+  const listeners: ((names: readonly string[]) => void)[] = [];
   let versions = 0;
 
   function read(query: ContentQuery): Promise<Answer> {
@@ -63,11 +70,17 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
     return cache.get(key, async () => {
       const json = JSON.stringify(await readContentful(query));
       const last = known.get(key);
-      const answer = last?.json === json ? last : { query, version: ++versions, json };
+      if (last?.json === json) return last;
+      const answer: Answer = { query, version: ++versions, json, changed: last?.changed ?? new Map() };
       known.set(key, answer);
-      if (last && last !== answer) for (const hear of listeners) hear();
+      if (last) tell(answer, nameChanges(last.json, json));
       return answer;
     });
+  }
+
+  function tell({ version, changed }: Answer, names: readonly string[]): void {
+    for (const name of names) changed.set(name, version);
+    for (const hear of listeners) hear(names);
   }
 
   /** Reads again what was invalidated, without waiting for the next page. */
@@ -76,6 +89,9 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
   }
 
   return {
+    get changes() {
+      return versions;
+    },
     async getEntries(query) {
       const answer = await read(query);
       answer.entries ??= resolveEntries(JSON.parse(answer.json));
@@ -85,7 +101,10 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
     getVersion: read,
     isCurrent(reads) {
       for (const { query } of reads) void read(query).catch(() => {});
-      return reads.every(({ query, version }) => known.get(toKey(query))?.version === version);
+      return reads.every(({ query, version, names }) => {
+        const answer = known.get(toKey(query));
+        return answer && names.every((name) => (answer.changed.get(name) ?? 0) <= version);
+      });
     },
     onChange: (listener) => void listeners.push(listener),
     invalidate() {

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
+export { cacheTagHeader, joinCacheTags } from './cache-tags.ts';
 export { compress } from './compress.ts';
 export { deliverPage, type FinishedPage, finishPage } from './finished-page.ts';
+export { createPurge } from './purge.ts';
 
 /** The path of the shell's own files for browsers. */
 export const assetsPath = '/assets/';

@@ -35,6 +35,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
     getEntries: async () => [],
     getEnvelope: async () => ({}),
     getVersion: async () => ({ version: 1, json: '[]' }),
+    changes: 0,
     isCurrent: () => true,
     onChange: () => {},
     invalidate: () => {},

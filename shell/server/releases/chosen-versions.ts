@@ -123,8 +123,8 @@ function readChoices(context: Context): Map<string, Choice> {
 }
 
 /** A dev server builds for browsers only, so its claims come from the live release. */
-function toDevServer({ claims }: ServedRelease, clientBase: string): ServedRelease {
-  return { version: devVersion, clientBase, claims, exposes: {}, integrity: {}, styles: new Map() };
+function toDevServer({ claims, contractVersion }: ServedRelease, clientBase: string): ServedRelease {
+  return { version: devVersion, contractVersion, clientBase, claims, exposes: {}, integrity: {}, styles: new Map() };
 }
 
 /** Allows dev servers on the tester's own machine only, so that no link can bring foreign scripts into the page. */

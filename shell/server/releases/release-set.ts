@@ -5,6 +5,8 @@ import type { MirroredRelease } from './mirror.ts';
 /** One release as pages use it. */
 export interface ServedRelease {
   version: string;
+  /** The contract that it was built for. */
+  contractVersion: string;
   /** Address of the release's `client` folder, for browsers. */
   clientBase: string;
   /** Paths by page id, and fragment names by folder. */
@@ -37,6 +39,11 @@ export function isSameSet(one: ReleaseSet, other: ReleaseSet): boolean {
     return JSON.stringify([served.sort(), Object.keys(absent).sort(), isComplete]);
   };
   return toText(one) === toText(other);
+}
+
+/** The remotes that are another version in the other set, or only in one of them. */
+export function changedRemotes({ releases: before }: ReleaseSet, { releases: after }: ReleaseSet): string[] {
+  return Object.keys({ ...before, ...after }).filter((remote) => before[remote]?.version !== after[remote]?.version);
 }
 
 /** A set and its renderer. */
@@ -72,6 +79,7 @@ export function toServedRelease(source: MirroredRelease | Release, origin: URL):
   const files = Object.entries(release.files).filter(([path]) => path.startsWith('client/'));
   return {
     version,
+    contractVersion: release.contractVersion,
     clientBase: new URL(`${remote}/${version}/client/`, origin).href,
     claims: { pages: release.pages, fragments: release.fragments },
     exposes: release.exposes,

@@ -19,7 +19,7 @@ import { createWarnings } from './warnings.ts';
 export { digestBuild } from './build-digest.ts';
 export { type Charge, createCharges } from './charges.ts';
 export { readMemory } from './release-memory.ts';
-export { isDevServer, type ReleaseSet, type Serving } from './release-set.ts';
+export { changedRemotes, isDevServer, type ReleaseSet, type Serving } from './release-set.ts';
 export { RendererNotStarted } from './renderer-not-started.ts';
 export { tryRelease } from './trial.ts';
 
@@ -32,8 +32,8 @@ interface Options<Renderer extends SetRenderer> {
   tryOut(candidate: MirroredRelease): Promise<void>;
   /** Loads a set; `isChosen` if a tester chose it. */
   open(set: ReleaseSet, isChosen: boolean): Promise<Renderer>;
-  /** Called after each switch to another set. */
-  onSwitched?(): void;
+  /** Called after each switch from one set to another. */
+  onSwitched?(last: ReleaseSet, next: ReleaseSet): void;
   /** Whether testers may choose versions by address (`?remote=…`). */
   allowChosenVersions?: boolean;
   log: Log;
@@ -56,10 +56,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const sets = await createSetSwitch<Renderer>({
     describe: (releases) => describeSet(releases, { memory, registry, browserOnly, origin }),
     open: (set) => open(set, false),
-    async onJoined(releases) {
+    async onJoined(releases, last) {
       for (const release of releases) rememberServed(memory, release);
       await save();
-      options.onSwitched?.();
+      options.onSwitched?.(last, sets.serving.set);
       for (const { remote } of releases) await prune(remote);
     },
     log,

@@ -11,8 +11,8 @@ interface Options<Renderer extends SetRenderer> {
   /** Describes the set of these releases, and of whatever else the site knows. */
   describe(releases: Readonly<Record<string, MirroredRelease>>): ReleaseSet;
   open(set: ReleaseSet): Promise<Renderer>;
-  /** Called after a switch, with the releases that joined. */
-  onJoined(releases: MirroredRelease[]): Promise<void>;
+  /** Called after a switch, with the releases that joined and the set before. */
+  onJoined(releases: MirroredRelease[], last: ReleaseSet): Promise<void>;
   log: Log;
 }
 
@@ -94,7 +94,10 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     mirrored = releases;
     serving = opened;
     void last.renderer.retire();
-    await onJoined([...changes.values()].flatMap(({ change }) => (change === 'remove' ? [] : [change])));
+    await onJoined(
+      [...changes.values()].flatMap(({ change }) => (change === 'remove' ? [] : [change])),
+      last.set,
+    );
     return new Map();
   }
 

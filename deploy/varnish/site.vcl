@@ -1,0 +1,110 @@
+vcl 4.1;
+
+import directors;
+import std;
+import xkey;
+
+# The shells. Two are named here; add as many as there are, here, in vcl_init and for the webhook.
+backend shell_1 {
+  .host = "shell-1";
+  .port = "3000";
+  .probe = { .url = "/healthz"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; }
+}
+backend shell_2 {
+  .host = "shell-2";
+  .port = "3000";
+  .probe = { .url = "/healthz"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; }
+}
+
+# Who may purge: the shells.
+acl shells {
+  "localhost";
+  "10.0.0.0"/8;
+}
+
+sub vcl_init {
+  new any_shell = directors.round_robin();
+  any_shell.add_backend(shell_1);
+  any_shell.add_backend(shell_2);
+}
+
+sub vcl_recv {
+  set req.backend_hint = any_shell.backend();
+
+  if (req.url == "/purge") {
+    if (req.method != "POST" || client.ip !~ shells) {
+      return (synth(403));
+    }
+    # Purged answers may still be shown while a new one is fetched, or if no shell answers.
+    set req.http.Purged = xkey.softpurge(req.http.Cache-Tag);
+    return (synth(200, "Purged " + req.http.Purged));
+  }
+
+  # Only one proxy hears Contentful's webhook, and every shell has to.
+  if (req.url ~ "^/content/invalidate(\?|$)") {
+    std.cache_req_body(3MB);
+    if (req.restarts == 0) {
+      set req.backend_hint = shell_1;
+    } else {
+      set req.backend_hint = shell_2;
+    }
+    return (pass);
+  }
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    # For a retry. The key of a form makes sure that it counts once.
+    std.cache_req_body(64KB);
+    return (pass);
+  }
+  # No page depends on a cookie where testers choose no versions (ALLOW_CHOSEN_VERSIONS).
+  unset req.http.Cookie;
+  if (req.http.Accept-Encoding ~ "\bbr\b") {
+    set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "gzip") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+  # As long as a shell answers, no page is older than this. Otherwise see vcl_backend_response.
+  if (std.healthy(req.backend_hint)) {
+    set req.grace = 60s;
+  }
+  return (hash);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.retries > 0) {
+    set bereq.backend = any_shell.backend();
+  }
+}
+
+sub vcl_backend_response {
+  if (beresp.status >= 500) {
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    if (beresp.status == 503 && bereq.retries == 0 && bereq.method != "POST") {
+      return (retry);
+    }
+  }
+  if (beresp.http.Cache-Tag) {
+    set beresp.http.xkey = regsuball(beresp.http.Cache-Tag, ",", " ");
+  }
+  if (beresp.http.Cache-Control ~ "stale-if-error") {
+    set beresp.grace = 24h;
+  }
+}
+
+sub vcl_backend_error {
+  if (bereq.retries < 2 && bereq.url !~ "^/content/invalidate") {
+    return (retry);
+  }
+}
+
+sub vcl_deliver {
+  if (req.url ~ "^/content/invalidate(\?|$)" && req.restarts == 0) {
+    return (restart);
+  }
+  unset resp.http.xkey;
+  unset resp.http.Cache-Tag;
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { expect, it, vi } from 'vitest';
+import { compress } from '../delivery/delivery.ts';
+import { keepAnswers } from './keep-answers.ts';
+
+function start() {
+  const content = { changes: 1, text: 'one' };
+  const make = vi.fn(() => content.text);
+  const app = new Hono().use(compress).get('/sitemap.xml', keepAnswers(content), (context) => {
+    const text = make();
+    return text ? context.text(text, 200, { 'Cache-Control': 'public, max-age=300' }) : context.text('Down', 503);
+  });
+  const get = (headers = {}) => app.request('/sitemap.xml', { headers: { 'Accept-Encoding': 'br', ...headers } });
+  return { content, make, get };
+}
+
+it('makes an answer once for all who ask, compressed and with its names', async () => {
+  const { get, make } = start();
+  const [first] = await Promise.all([await get(), await get(), await get()]);
+  expect(Object.fromEntries(first?.headers ?? [])).toMatchObject({
+    'cache-control': 'public, max-age=300',
+    'content-encoding': 'br',
+    'cache-tag': 'site,content',
+    vary: 'Accept-Encoding',
+  });
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('answers 304 to whoever has it, until content changes', async () => {
+  const { get, content } = start();
+  const etag = (await get()).headers.get('ETag') ?? '';
+  const again = await get({ 'If-None-Match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  Object.assign(content, { changes: 2, text: 'two' });
+  const changed = await get({ 'If-None-Match': etag, 'Accept-Encoding': 'identity' });
+  expect([changed.status, await changed.text()]).toEqual([200, 'two']);
+});
+
+it('keeps no failure', async () => {
+  const { get, content } = start();
+  content.text = '';
+  expect((await get()).status).toBe(503);
+  content.text = 'one';
+  expect((await get()).status).toBe(200);
+});

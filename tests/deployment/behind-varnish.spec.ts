@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'playwright/test';
+import { ask } from '../site/ask.ts';
+import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { publishChanged } from './publish-changed.ts';
+import { freePort, startVarnish } from './start-varnish.ts';
+
+const secret = 'varnish'.padEnd(64, '0');
+/** Less than the 10 s for which a cache that hears of no change shows a page. */
+const beforeItExpires = { timeout: 8_000, intervals: [20] };
+const study = '/case-study/freightdatacenterexit';
+const otherStudy = '/case-study/porttelemetry';
+
+let directory: string;
+let content: string;
+let shells: [TestSite, TestSite];
+let varnish: { stop(): Promise<void> };
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  directory = await mkdtemp(join(tmpdir(), 'behind-varnish-'));
+  content = join(directory, 'export.json');
+  await cp(fileURLToPath(import.meta.resolve('@site/content/space/export.json')), content);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const env = {
+    SITE_ORIGIN: url,
+    ALLOW_CHOSEN_VERSIONS: 'false',
+    CDN_PURGE_URLS: `${url}/purge`,
+    CONTENTFUL_WEBHOOK_SECRET: secret,
+    CONTENT_EXPORT_FILE: content,
+  };
+  const first = await startTestSite({ env });
+  const second = await startTestSite({
+    beside: first,
+    env: { ...env, REGISTRY_URL: `${first.releasesUrl}/registry.json` },
+  });
+  shells = [first, second];
+  varnish = await startVarnish(port, [first.url, second.url]);
+});
+
+test.afterAll(async () => {
+  await varnish.stop();
+  for (const shell of shells.toReversed()) await shell.stop();
+  await rm(directory, { recursive: true });
+});
+
+const get = (path: string) => ask(url, path, { headers: { 'accept-encoding': 'identity' } });
+const textOf = async (path: string) => (await get(path)).text;
+/** Whether the answer came from the proxy's cache: it names two transactions then. */
+const isHit = async (path: string) => (await get(path)).headers['x-varnish']?.includes(' ');
+
+/** Publishes a changed text, as an editor does in Contentful. */
+async function publish(from: string, to: string): Promise<void> {
+  const text = await readFile(content, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(content, text.replaceAll(from, to));
+  const timestamp = String(Date.now());
+  const signed = 'x-contentful-signed-headers,x-contentful-timestamp';
+  const lines = [`x-contentful-signed-headers:${signed}`, `x-contentful-timestamp:${timestamp}`];
+  const canonical = ['POST', '/content/invalidate', lines.join(';'), '{}'].join('\n');
+  const headers = {
+    'X-Contentful-Signed-Headers': signed,
+    'X-Contentful-Timestamp': timestamp,
+    'X-Contentful-Signature': createHmac('sha256', secret).update(canonical).digest('hex'),
+  };
+  const { status } = await fetch(`${url}/content/invalidate`, { method: 'POST', body: '{}', headers });
+  expect(status).toBe(204);
+}
+
+test('the proxy keeps pages, and visitors do not see their names', async () => {
+  await get('/press');
+  await expect.poll(() => isHit('/press')).toBe(true);
+  expect((await get('/press')).headers).not.toHaveProperty('cache-tag');
+  expect((await ask(shells[0].url, '/press')).headers['cache-tag']).toContain('site,mfe-marketing,');
+});
+
+test('a publication is on its pages within a second, and other pages stay in the cache', async () => {
+  for (const path of [study, otherStudy, '/press']) await expect.poll(() => isHit(path)).toBe(true);
+  const { text } = await get(study);
+  const title = /<h1[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
+  await publish(title, 'Freight without its own data center');
+  await expect.poll(() => textOf(study), beforeItExpires).toContain('Freight without its own data center');
+  await expect.poll(() => textOf('/case-study'), beforeItExpires).not.toContain(title);
+  expect(await isHit('/press')).toBe(true);
+});
+
+test('a release is on its pages within a second of the shells serving it, and other pages stay in the cache', async () => {
+  test.setTimeout(120_000);
+  for (const path of ['/contact-us', '/press']) await expect.poll(() => isHit(path)).toBe(true);
+  const heading = /<h1[^>]*>([^<]+)</.exec(await textOf('/contact-us'))?.[1] ?? '';
+  const version = await publishChanged(shells[0].releasesDirectory, 'mfe-contact', {
+    from: heading,
+    to: 'Reach us anew',
+  });
+  const served = () => Promise.all(shells.map(async (shell) => (await ask(shell.url, '/healthz')).text));
+  await expect
+    .poll(served, { timeout: 60_000 })
+    .toEqual(shells.map(() => expect.stringContaining(`"served":"${version}"`)));
+  await expect.poll(() => textOf('/contact-us'), beforeItExpires).toContain('Reach us anew');
+  expect(await isHit('/press')).toBe(true);
+});
+
+test('no request fails when one of two shells is killed', async () => {
+  test.setTimeout(120_000);
+  shells[0].shell.kill('SIGKILL');
+  const paths = Array.from({ length: 60 }, (_, index) => `/press?visitor=${index}`);
+  const statuses = await Promise.all(
+    [...paths, '/', study, '/no-such-page'].map(async (path) => (await get(path)).status),
+  );
+  expect(statuses.filter((status) => status !== 200)).toEqual([404]);
+});
