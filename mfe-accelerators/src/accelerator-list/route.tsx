@@ -1,6 +1,6 @@
 import { contentContext, providerContext } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
-import { answerForm, answerQuery } from '../assistant/answer-form.ts';
+import { answerForm, answerQuery, questionQuery } from '../assistant/answer-form.ts';
 import { AcceleratorListPage } from './AcceleratorListPage.tsx';
 import { fallbackList } from './fallback-list.ts';
 import { getListData } from './list-data.ts';
@@ -18,5 +18,5 @@ export const route = defineRoute({
   action: async ({ request, context }) =>
     answerForm(await request.formData(), context.get(providerContext), request.signal),
   Component: AcceleratorListPage,
-  handle: { meta: ({ data, url }) => toListMeta(data?.list ?? fallbackList, url) },
+  handle: { query: [questionQuery], meta: ({ data, url }) => toListMeta(data?.list ?? fallbackList, url) },
 });

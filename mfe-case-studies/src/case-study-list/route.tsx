@@ -2,7 +2,7 @@ import { contentContext, data } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { CaseStudyListPage } from './CaseStudyListPage.tsx';
 import { getListData, type ListData } from './list-data.ts';
-import { pageSize, readListQuery } from './query/list-query.ts';
+import { listParameters, pageSize, readListQuery } from './query/list-query.ts';
 
 /** Maximum number of cards in the server's HTML; the browser can add more. */
 const mostInPage = 4 * pageSize;
@@ -20,6 +20,7 @@ export const route = defineRoute<ListData | null>({
   },
   Component: CaseStudyListPage,
   handle: {
+    query: listParameters,
     meta: ({ data }) => ({
       title: data?.title ?? 'Our Case Studies',
       description:

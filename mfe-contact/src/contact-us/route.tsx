@@ -8,6 +8,7 @@ import { type ContactData, loadContact } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { createLeadAction } from '../lead-form/lead-action.ts';
+import { leadParameters } from '../lead-form/lead-parameters.ts';
 import styles from './ContactPage.module.css';
 
 export const route = defineRoute({
@@ -17,6 +18,7 @@ export const route = defineRoute({
   shouldRevalidate: () => false,
   Component: ContactPage,
   handle: {
+    query: [...leadParameters, 'question'],
     meta: () => ({
       title: 'Contact Us',
       description:

@@ -9,6 +9,7 @@ import { type ContactData, loadContact } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { createLeadAction } from '../lead-form/lead-action.ts';
+import { leadParameters } from '../lead-form/lead-parameters.ts';
 import type { ProviderContact } from '../lead-form/ThankYou.tsx';
 import styles from './MobileContactPage.module.css';
 
@@ -18,6 +19,7 @@ export const route = defineRoute({
   shouldRevalidate: () => false,
   Component: MobileContactPage,
   handle: {
+    query: [...leadParameters, 'question'],
     meta: () => ({
       title: 'Contact Us from your phone',
       description: 'Call, email or message a cloud expert from your phone. We answer within one business day.',

@@ -26,6 +26,11 @@ export interface RouteHandle<Data = unknown> {
   meta(args: MetaArgs<Data>): PageMeta;
   /** Other teams' fragments on this page, so that the server can render them with it. */
   fragments?: readonly FragmentName[];
+  /**
+   * The parameters of its address's query that the page reads, e.g. `['industry']`. The server renders it without any
+   * other, so that addresses which differ in others only are one page in the caches.
+   */
+  query?: readonly string[];
 }
 
 export interface MetaArgs<Data = unknown> {

@@ -11,6 +11,7 @@ const whole: MadeFrom = { versions: [['mfe-marketing', '1.0.0-aaaa']], reads, is
 
 function toSet(versions: Record<string, string>): ReleaseSet {
   const release = {
+    contractVersion: '2.1.0',
     clientBase: '',
     claims: { pages: {}, fragments: {} },
     exposes: {},

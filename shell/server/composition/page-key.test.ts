@@ -1,7 +1,38 @@
 import { expect, it } from 'vitest';
 import { fromPageKey, toPageKey } from './page-key.ts';
+import type { Generation } from './render-pool.ts';
 
-const keyOf = (path: string) => toPageKey({ request: new Request(`http://localhost:3000${path}`) });
+/** A set whose list of case studies reads `industry` and `search`. */
+function toServing(contractVersion: string) {
+  const pages = { 'case-study-list': ['/case-study'], 'case-study-detail': ['/case-study/:caseId'] };
+  const release = {
+    version: '1.0.0-aaaa',
+    contractVersion,
+    clientBase: '',
+    claims: { pages, fragments: {} },
+    exposes: {},
+    integrity: {},
+    styles: new Map(),
+  };
+  const queries = {
+    'mfe-case-studies/pages/case-study-list': ['industry', 'search'],
+    'mfe-case-studies/pages/case-study-detail': [],
+  };
+  const set = { releases: { 'mfe-case-studies': release }, absent: {}, isComplete: true };
+  return { set, renderer: { queries } as unknown as Generation };
+}
+
+const keyOf = (path: string, contractVersion = '2.1.0') =>
+  toPageKey({ request: new Request(`http://localhost:3000${path}`), serving: toServing(contractVersion) });
+
+it('has the parameters that the page names, and no other', () => {
+  expect(keyOf('/case-study?industry=retail&page=2')).toBe('/case-study?industry=retail');
+  expect(keyOf('/case-study/peak?industry=retail')).toBe('/case-study/peak');
+});
+
+it('has all parameters of a page that was built before pages could name them', () => {
+  expect(keyOf('/case-study/peak?industry=retail', '2.0.3')).toBe('/case-study/peak?industry=retail');
+});
 
 it('is the same wherever a visitor came from', () => {
   expect(keyOf('/contact-us?utm_source=newsletter&utm_campaign=a&gclid=1')).toBe('/contact-us');
@@ -15,6 +46,9 @@ it.each(['/', '/case-study?industry=retail&search=data+lake', '/caf%C3%A9'])('le
 it('has nothing of the visitor in it', () => {
   const headers = { Cookie: 'a=b', 'User-Agent': 'c', 'Accept-Language': 'de' };
   const asked = new Request('http://localhost:3000/', { headers });
-  const { request } = fromPageKey(toPageKey({ request: asked }), 'https://www.example.com');
+  const { request } = fromPageKey(
+    toPageKey({ request: asked, serving: toServing('2.1.0') }),
+    'https://www.example.com',
+  );
   expect([...request.headers]).toEqual([]);
 });

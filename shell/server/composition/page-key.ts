@@ -1,12 +1,30 @@
+import { isContractCompatible } from '@site/contract/releases/contract-version';
 import { marketingParameters } from '@site/server/marketing-parameters';
-import type { PageRequest } from './page-request.ts';
+import type { Serving } from '../releases/releases.ts';
+import { ownershipOf, type PageRequest } from './page-request.ts';
+import type { Generation } from './render-pool.ts';
+
+/** The first contract in which routes name the parameters that they read. Before it, any of them may count. */
+const namesQuery = '2.1.0';
 
 /** Everything of a request that a page may depend on, e.g. `/case-study?industry=retail`. */
-export function toPageKey({ request }: Pick<PageRequest, 'request'>): string {
+export function toPageKey({ request, serving }: Pick<PageRequest, 'request' | 'serving'>): string {
   const { pathname, searchParams } = new URL(request.url);
-  for (const name of [...searchParams.keys()]) if (marketingParameters.test(name)) searchParams.delete(name);
+  if (searchParams.size === 0) return pathname;
+  const read = parametersOf(pathname, serving);
+  for (const name of [...searchParams.keys()]) {
+    if (marketingParameters.test(name) || (read && !read.includes(name))) searchParams.delete(name);
+  }
   const query = searchParams.toString();
   return `${pathname}${query && `?${query}`}`;
+}
+
+/** The parameters that a page reads; undefined if nobody knows. */
+function parametersOf(pathname: string, { set, renderer }: Serving<Pick<Generation, 'queries'>>) {
+  const owner = ownershipOf(set).ownerOf(pathname);
+  const release = owner && set.releases[owner.remote];
+  if (!release || !isContractCompatible(namesQuery, release.contractVersion)) return undefined;
+  return renderer.queries[`${owner.remote}/${owner.expose}`];
 }
 
 /** The request that a page is made from. */

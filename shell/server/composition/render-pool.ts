@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { RendererNotStarted } from '../releases/releases.ts';
-import type { RenderJob } from './render-protocol.ts';
+import type { LoadedModules, RenderJob } from './render-protocol.ts';
 import { type RendererThread, type RenderOutcome, startRendererThread } from './renderer-thread.ts';
 
 type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
@@ -39,13 +39,13 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
       // No code of a remote has run in it.
       throw new RendererNotStarted(error.message);
     });
-    const failures = await thread.warm();
+    const loaded = await thread.warm();
     for (const job of warmUp) await thread.render(job);
     if (thread.hasEnded) throw new Error('A renderer ended while it rendered its first pages.');
     if (isRetired) await thread.stop();
     else threads.add(thread);
     for (const go of waiting) go();
-    return failures;
+    return loaded;
   }
 
   async function replaceThread(delay = 100): Promise<void> {
@@ -83,10 +83,12 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
     await Promise.all([...threads].map((thread) => thread.stop()));
     throw unable.reason;
   }
-  const failures = started.flatMap((thread) => (thread.status === 'fulfilled' ? thread.value : []));
+  const loaded = started.flatMap((thread) => (thread.status === 'fulfilled' ? thread.value : []));
   return {
     /** Modules that could not be loaded. */
-    failures,
+    failures: loaded.flatMap(({ failures }) => failures),
+    /** The query parameters that each page reads, by `<remote>/<expose>`. */
+    queries: Object.assign({}, ...loaded.map(({ queries }) => queries)) as LoadedModules['queries'],
     /**
      * Renders a page when it is its turn. A form does not wait: it spends its time waiting for the API.
      *

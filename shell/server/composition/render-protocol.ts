@@ -71,13 +71,20 @@ export type ToRenderer =
   | { type: 'content'; call: number; version: number; json?: string; error?: string }
   | { type: 'ping'; call: number };
 
+/** What came of loading every module of a set. */
+export interface LoadedModules {
+  failures: { remote: string; message: string }[];
+  /** The query parameters that each page reads, by `<remote>/<expose>`. */
+  queries: Record<string, readonly string[]>;
+}
+
 /** Messages from a renderer to the main process. */
 export type FromRenderer =
   | { type: 'ready'; call: 0 }
   | { type: 'answer'; id: number; answer: RenderAnswer }
   | { type: 'failed'; id: number; isLate: boolean; message: string; stack?: string | undefined }
   | { type: 'acting'; id: number }
-  | { type: 'warm'; call: number; failures: { remote: string; message: string }[] }
+  | ({ type: 'warm'; call: number } & LoadedModules)
   | { type: 'content'; call: number; query: ContentQuery; known: number }
   | { type: 'pong'; call: number }
   | { type: 'complaint'; complaint: Complaint };

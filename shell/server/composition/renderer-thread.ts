@@ -2,7 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import { type Culprit, toCulprit } from './culprit.ts';
 import { findBlocker } from './find-blocker.ts';
-import type { Complaint, FromRenderer, RenderAnswer, RenderableSet, RenderJob, ToRenderer } from './render-protocol.ts';
+import type {
+  Complaint,
+  FromRenderer,
+  LoadedModules,
+  RenderAnswer,
+  RenderableSet,
+  RenderJob,
+  ToRenderer,
+} from './render-protocol.ts';
 import { watchExternalMemory } from './watch-external-memory.ts';
 
 /** The result of a job. */
@@ -166,11 +174,11 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     get hasEnded() {
       return ended !== undefined;
     },
-    /** Loads the set's modules, and returns those that fail. */
-    async warm() {
+    /** Loads the set's modules. */
+    async warm(): Promise<LoadedModules> {
       const timer = setTimeout(() => void endBlocked('Its modules did not load in time.'), loadPatience);
       const answer = await call((id) => ({ type: 'warm', call: id })).finally(() => clearTimeout(timer));
-      return answer.type === 'warm' ? answer.failures : [];
+      return answer.type === 'warm' ? answer : { failures: [], queries: {} };
     },
     render(job: RenderJob): Promise<RenderOutcome> {
       if (ended) return Promise.resolve(ended);

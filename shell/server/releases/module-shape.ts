@@ -27,6 +27,8 @@ function routeProblems(route: Record<string, unknown>): string[] {
     return [...problems, '`handle.meta` is not a function. Add one that returns a title and a description.'];
   if (handle.fragments !== undefined && !isListOfText(handle.fragments))
     problems.push('`handle.fragments` is not an array of fragment names. Make it one, or leave it out.');
+  if (handle.query !== undefined && !isListOfText(handle.query))
+    problems.push('`handle.query` is not an array of parameter names. Make it one, or leave it out.');
   return [...problems, ...metaProblems(handle.meta as (args: object) => unknown)];
 }
 

@@ -15,6 +15,9 @@ export interface ListQuery {
   from: number;
 }
 
+/** The names of the parameters that say it. */
+export const listParameters = ['q', 'industry', 'service', 'shown', 'from'];
+
 /** Reads the query from the URL. A form without JavaScript sends the same names. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {
   return {
