@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { openPhone } from './open-phone.ts';
+import { type Device, openDevice } from './open-device.ts';
 
-/** A cold load of Home: times in milliseconds since the start of the navigation, sizes in transferred bytes. */
+/** A cold load of a page: times in milliseconds since the start of the navigation, sizes in transferred bytes. */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
@@ -10,12 +10,13 @@ export interface Load {
   requests: number;
   javaScript: number;
   html: number;
+  bytes: number;
   blocking: number;
 }
 
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const { page, devTools, close } = await openPhone(browser);
-  const sizes = { requests: 0, javaScript: 0, html: 0 };
+export async function measureLoad(browser: Browser, url: string, device: Device): Promise<Load> {
+  const { page, devTools, close } = await openDevice(browser, device);
+  const sizes = { requests: 0, javaScript: 0, html: 0, bytes: 0 };
   const types = new Map<string, string>();
   devTools.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
     if (request.url.startsWith('data:')) return;
@@ -23,6 +24,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     types.set(requestId, request.url.endsWith('.js') ? 'Script' : type);
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.bytes += encodedDataLength;
     if (types.get(requestId) === 'Script') sizes.javaScript += encodedDataLength;
     if (types.get(requestId) === 'Document') sizes.html += encodedDataLength;
   });

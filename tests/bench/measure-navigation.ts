@@ -1,18 +1,22 @@
 import type { Browser, Page } from 'playwright';
-import { openPhone } from './open-phone.ts';
+import { openDevice } from './open-device.ts';
 
-/** How long a visitor looks at a link before following it, in milliseconds. */
-const readingTime = 2_000;
+interface Tap {
+  from: string;
+  to: string;
+  /** How long the visitor looks at the page before the tap, in milliseconds; 0 taps as soon as the link is there. */
+  after: number;
+}
 
-/** Measures the milliseconds from a tap on a link of `from` until the heading of `to` is painted. */
-export async function measureNavigation(browser: Browser, origin: string, from: string, to: string): Promise<number> {
-  const { page, close } = await openPhone(browser);
+/** Measures the milliseconds from a tap on a link of `from` until the heading of `to` is painted, on a phone. */
+export async function measureNavigation(browser: Browser, origin: string, { from, to, after }: Tap): Promise<number> {
+  const { page, close } = await openDevice(browser, 'phone');
   await page.addInitScript(watchTaps);
-  await page.goto(origin + from, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await page.goto(origin + from, { waitUntil: after === 0 ? 'domcontentloaded' : 'load' });
+  if (after > 0) await page.waitForLoadState('networkidle');
   const link = page.locator(`main a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(readingTime);
+  await page.waitForTimeout(after);
   await page.evaluate((path) => sessionStorage.setItem('to', path), to);
   await link.tap();
   const time = await waitForPaint(page);

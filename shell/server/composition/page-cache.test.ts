@@ -62,6 +62,11 @@ function start(madeFrom = whole, status = 200) {
       if (page instanceof Response) return 'a response';
       return new TextDecoder().decode(await page.bytesFor(undefined));
     },
+    /** Whether caches in front of the shell may keep what a visitor gets now. */
+    async isForOthers() {
+      const page = await cache.get(home, 'document', live, render);
+      return !(page instanceof Response) && !page.isPassing;
+    },
   };
 }
 
@@ -98,6 +103,24 @@ it('makes a page again after a minute, because of what no content entry says', a
   wait(61_000);
   await get(live);
   await vi.waitFor(async () => expect(await get(live)).toMatch(/^page 2/));
+});
+
+it('lets other caches keep a page, but not one that is old or lacks a part', async () => {
+  const { isForOthers, publish } = start();
+  expect(await isForOthers()).toBe(true);
+  publish();
+  expect(await isForOthers()).toBe(false);
+  await vi.waitFor(async () => expect(await isForOthers()).toBe(true));
+  expect(await start({ ...whole, isWhole: false }).isForOthers()).toBe(false);
+});
+
+it('lets no other cache keep a page whose content changed while it was made', async () => {
+  const { isForOthers, publish, render } = start();
+  render.mockImplementationOnce(async () => {
+    publish();
+    return { page: { status: 200, body: 'old', state: '{}' } as RenderedPage, madeFrom: whole };
+  });
+  expect(await isForOthers()).toBe(false);
 });
 
 it('shows a page that lacks a part for a second only', async () => {

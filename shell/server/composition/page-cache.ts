@@ -73,6 +73,12 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     return finished;
   }
 
+  /** Its content may have changed even while it was made. */
+  function show(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): FinishedPage {
+    const page = formOf(key, kept, set, form);
+    return kept.isWhole && isFresh(kept) ? page : { ...page, isPassing: true };
+  }
+
   /** Renders a page, once for all who need it at the same time. */
   function make(key: string, set: ReleaseSet, render: () => Promise<Rendering>): Promise<KeptPage | Rendering['page']> {
     const name = `${key} ${Object.values(set.releases).map(({ version }) => version)}`;
@@ -101,14 +107,12 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     ): Promise<FinishedPage | Response> {
       const kept = cacheOf(key).get(key);
       if (kept && fits(kept, set)) {
-        const isOld = !isFresh(kept);
-        if (isOld) make(key, set, render).catch(() => {});
-        const page = formOf(key, kept, set, form);
-        return isOld ? { ...page, isOld } : page;
+        if (!isFresh(kept)) make(key, set, render).catch(() => {});
+        return show(key, kept, set, form);
       }
       const made = await make(key, set, render);
       if (made instanceof Response) return made.clone();
-      return 'finished' in made ? formOf(key, made, set, form) : finish(made, set, form);
+      return 'finished' in made ? show(key, made, set, form) : finish(made, set, form);
     },
     /** Whether a page is kept and up to date, so that it need not be made ahead of visitors. */
     has(key: string, set: ReleaseSet): boolean {

@@ -12,8 +12,8 @@ export interface FinishedPage {
   readonly size: number;
   /** Identifies the page's text. */
   digest: string;
-  /** A newer one is being made, so that no other cache should keep this one. */
-  isOld?: boolean;
+  /** It lacks a part, or a newer one is being made, so that no other cache should keep it. */
+  isPassing?: boolean;
   bytesFor(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -48,7 +48,7 @@ export async function deliverPage(page: FinishedPage, request: Request): Promise
   const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers(page.headers);
   headers.set('ETag', etag);
-  if (page.isOld) headers.set('Cache-Control', 'no-cache');
+  if (page.isPassing) headers.set('Cache-Control', 'no-cache');
   if (page.status === 200 && hasCopy(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }

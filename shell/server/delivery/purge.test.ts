@@ -26,7 +26,7 @@ it('tells each cache what to drop, in the form of Cloudflare’s interface and i
   createPurge({ urls: caches.map(({ url }) => url), token: 'secret', log })(['mfe-contact', 'caseStudy.title']);
   const tags = ['mfe-contact', 'caseStudy.title'];
   for (const { heard } of caches) {
-    await vi.waitFor(() => expect(heard).toEqual([{ tags, header: tags.join(), token: 'Bearer secret' }]));
+    await vi.waitFor(() => expect(heard[0]).toEqual({ tags, header: tags.join(), token: 'Bearer secret' }));
   }
 });
 
@@ -36,11 +36,17 @@ it('tells a cache again that did not confirm, and says so in the log', async () 
   createPurge({ urls: [cache.url], log })(['press']);
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
   cache.status = 200;
-  await vi.waitFor(() => expect(cache.heard).toMatchObject([{ tags: ['press'] }]), 5_000);
+  await vi.waitFor(() => expect(cache.heard[0]).toMatchObject({ tags: ['press'] }), 5_000);
+});
+
+it('repeats each purge, because an answer from before may arrive in the cache after the first one', async () => {
+  const cache = await startCache();
+  createPurge({ urls: [cache.url], log })(['press']);
+  await vi.waitFor(() => expect(cache.heard.map(({ tags }) => tags)).toEqual([['press'], ['press']]), 5_000);
 });
 
 it('drops everything at once where that is shorter', async () => {
   const cache = await startCache();
   createPurge({ urls: [cache.url], log })(Array.from({ length: 5_000 }, (_, index) => `entry-${index}`));
-  await vi.waitFor(() => expect(cache.heard).toMatchObject([{ tags: ['site'] }]));
+  await vi.waitFor(() => expect(cache.heard[0]).toMatchObject({ tags: ['site'] }));
 });

@@ -16,6 +16,8 @@ const mostNames = 600;
 /** How long a cache may take, in milliseconds. */
 const timeout = 5_000;
 const longestPause = 30_000;
+/** An answer that was made before a change may reach a cache after the purge, so each purge is repeated, in milliseconds. */
+const repeatAfter = 1_000;
 
 /**
  * Tells the caches in front of the shell to drop every answer that has one of these names in its `Cache-Tag` header:
@@ -53,7 +55,7 @@ export function createPurge({ urls, token, log }: Options): (names: readonly str
     }
   }
 
-  return (names) => {
+  function tell(names: readonly string[]): void {
     for (const cache of caches) {
       for (const name of names) cache.waiting.add(name);
       if (cache.waiting.size > mostNames) cache.waiting = new Set([wholeSite]);
@@ -63,5 +65,10 @@ export function createPurge({ urls, token, log }: Options): (names: readonly str
         cache.isSending = false;
       });
     }
+  }
+
+  return (names) => {
+    tell(names);
+    setTimeout(() => tell(names), repeatAfter).unref();
   };
 }

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createExportWith } from '../case-studies/many-case-studies.ts';
+import { startTestSite } from '../site/start-test-site.ts';
+import { measureThroughput } from './measure-throughput.ts';
+import type { Row } from './print-table.ts';
+
+const counts = [20, 200, 2_000];
+const turn = 2_000;
+
+/** Sites with more and more case studies, asked in turns for all of their pages that are kept; the first is what the others are compared with. */
+export async function measureGrowth(runs: number): Promise<Row[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'growth-'));
+  const sites: Awaited<ReturnType<typeof startTestSite>>[] = [];
+  try {
+    for (const count of counts) {
+      const file = join(directory, `${count}.json`);
+      await writeFile(file, await createExportWith(count));
+      sites.push(await startTestSite({ env: { CONTENT_EXPORT_FILE: file, ALLOW_CHOSEN_VERSIONS: 'false' } }));
+    }
+    const p99: number[][] = counts.map(() => []);
+    for (let run = -1; run < runs; run += 1) {
+      for (const [index, { url }] of sites.entries()) {
+        const pathOf = (request: number) => `/case-study/study${request % (counts[index] ?? 1)}`;
+        const result = await measureThroughput(url, pathOf, turn);
+        if (run >= 0) p99[index]?.push(result.p99);
+      }
+    }
+    const [first = [], ...more] = p99;
+    return more.map((site, index) => ({
+      name: `${counts[index + 1]} case studies, and ${counts[0]}: 99 of 100 answers within`,
+      site,
+      twin: first,
+      unit: 'ms',
+    }));
+  } finally {
+    for (const site of sites) await site.stop();
+    await rm(directory, { recursive: true });
+  }
+}
