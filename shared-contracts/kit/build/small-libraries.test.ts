@@ -14,7 +14,7 @@ beforeAll(async () => {
   const entry = join(directory, 'entry.js');
   await writeFile(
     entry,
-    `export { createBrowserRouter, Form } from 'react-router-dom';
+    `export { createBrowserRouter, Form, Link } from 'react-router-dom';
     export { Menu } from 'lucide-react';`,
   );
   const rsbuild = await createRsbuild({
@@ -47,6 +47,16 @@ it('drops unused React Router exports', () => {
     'NavLink is in the build. Does smallRouter still drop display names and get forwardRef marked as pure?',
   ).toBe(false);
 });
+
+it.each(['PrefetchPageLinks', 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates', 'RSCErrorHandler'])(
+  'leaves out %s, which runs in another mode of React Router',
+  (name) => {
+    expect(
+      code.includes(`No ${name} here`),
+      `React Router has no function ${name} any more. See small-router.ts.`,
+    ).toBe(true);
+  },
+);
 
 it('draws icons without lucide’s options', () => {
   expect(code).toContain('M4 5h16');

@@ -9,9 +9,9 @@ const router = createRequire(require.resolve('react-router-dom')).resolve('react
 const production = resolve(dirname(router), '../production');
 
 /**
- * Removes unused React Router code from production builds, 2.7 kB (Brotli): uses React Router's production
+ * Removes unused React Router code from production builds, 5 kB (Brotli): uses React Router's production
  * build, which its package contains but does not export (https://github.com/remix-run/react-router/issues/14102); has
- * SWC mark calls such as `forwardRef` as pure; and drops display names.
+ * SWC mark calls such as `forwardRef` as pure; drops display names; and empties functions that run in other modes only.
  */
 export function smallRouter(environment: string): RsbuildPlugin {
   return {
@@ -30,7 +30,7 @@ export function smallRouter(environment: string): RsbuildPlugin {
         });
       });
       api.transform({ test: (path) => path.startsWith(production), environments: [environment] }, ({ code }) =>
-        dropDisplayNames(code),
+        emptyUnused(dropDisplayNames(code)),
       );
     },
   };
@@ -41,6 +41,20 @@ function dropDisplayNames(code: string): string {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
     .body.filter(setsDisplayName)
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+}
+
+/** They run for `<Link prefetch>` of the framework mode, for instrumentation, and for server components. */
+const unused = ['PrefetchPageLinks', 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates', 'RSCErrorHandler'];
+
+/** The bundler keeps them, because only an option decides at run time whether they are called. */
+function emptyUnused(code: string): string {
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
+    .body.filter((statement) => statement.type === 'FunctionDeclaration')
+    .filter(({ id }) => unused.includes(id.name))
+    .reduceRight(
+      (text, { id, body }) => `${text.slice(0, body.start)}{throw Error('No ${id.name} here')}${text.slice(body.end)}`,
+      code,
+    );
 }
 
 function setsDisplayName(statement: Statement | ModuleDeclaration): boolean {
