@@ -4,7 +4,7 @@ import directors;
 import std;
 import xkey;
 
-# The shells. Two are named here; add as many as there are, here, in vcl_init and for the webhook.
+# The shells. Two are named here; add as many as there are, here and wherever these are named.
 backend shell_1 {
   .host = "shell-1";
   .port = "3000";
@@ -73,8 +73,11 @@ sub vcl_recv {
 }
 
 sub vcl_backend_fetch {
-  if (bereq.retries > 0) {
-    set bereq.backend = any_shell.backend();
+  # A retry asks each shell once, since any_shell may name the one that is gone until its probe has noticed.
+  if (bereq.retries == 1) {
+    set bereq.backend = shell_1;
+  } elsif (bereq.retries == 2) {
+    set bereq.backend = shell_2;
   }
 }
 
@@ -83,7 +86,7 @@ sub vcl_backend_response {
     if (bereq.is_bgfetch) {
       return (abandon);
     }
-    if (beresp.status == 503 && bereq.retries == 0 && bereq.method != "POST") {
+    if (beresp.status == 503 && bereq.retries < 2 && bereq.method != "POST") {
       return (retry);
     }
   }
