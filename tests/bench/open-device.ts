@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** A slow phone (4x slower than this machine, 1.6 Mbps, 150 ms round trip), or a desktop on a fast line. */
-export const devices = {
+const devices = {
   phone: {
     context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     network: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
