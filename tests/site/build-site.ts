@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildChanged } from 'deploy/local/build-changed.ts';
@@ -18,6 +19,10 @@ async function prepareTestSites(): Promise<void> {
   const site = await startTestSite({ unmirrored: 'all' });
   try {
     await allServed(site.url);
+    // It may be writing to its mirror.
+    const { shell } = site;
+    shell.kill('SIGTERM');
+    await once(shell, 'exit');
     await cp(site.mirrorDirectory, filledMirror, { recursive: true });
     await site.stopApi();
     await cp(join(site.dataDirectory, 'api'), emptyDatabase, { recursive: true });
