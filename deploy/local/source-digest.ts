@@ -9,9 +9,10 @@ const ignored = new Set(['node_modules', 'dist', 'docs', 'space', 'README.md']);
 /** Digests what a package's build depends on: its files, the shared packages it uses, and the lock file. */
 export async function digestSources(packageName: string): Promise<string> {
   const directory = packageDirectory(packageName);
-  const { dependencies } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
-  const shared = Object.keys(dependencies)
-    .filter((name) => name.startsWith('@site/'))
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
+  // Of the kit, only the part that builds counts; it follows below.
+  const shared = Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => name.startsWith('@site/') && name !== '@site/kit')
     .map((name) => packageDirectory(name.replace('@site/', 'shared-contracts/')));
   const hash = createHash('sha256');
   for (const source of [directory, ...shared, packageDirectory('shared-contracts/kit/build')]) {

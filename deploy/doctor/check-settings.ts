@@ -1,0 +1,33 @@
+import type { DoctorEnv } from './env.ts';
+import { type Finding, findings } from './finding.ts';
+
+/** Variables that are valid one by one, and wrong together. */
+export function checkSettings(env: DoctorEnv): Finding[] {
+  const { ok, note, wrong } = findings('settings');
+  const { hostname, protocol } = new URL(env.SITE_ORIGIN);
+  if (hostname === 'localhost')
+    return [note('SITE_ORIGIN is this machine: what only production needs is not looked at.')];
+  const found: Finding[] = [];
+  if (protocol !== 'https:') found.push(wrong('SITE_ORIGIN is not https. Visitors type personal data into its forms.'));
+  if (env.NODE_ENV !== 'production')
+    found.push(wrong('NODE_ENV is not production: leads and mail may end up in local files.'));
+  if (env.ALLOW_CHOSEN_VERSIONS === 'true') {
+    found.push(
+      wrong('ALLOW_CHOSEN_VERSIONS is true: anybody can choose versions by address, and no CDN may keep a page.'),
+    );
+  }
+  if (env.TRUSTED_PROXIES === 'loopback') {
+    found.push(
+      wrong('TRUSTED_PROXIES is loopback: behind any other proxy, all visitors count as one. Set how many there are.'),
+    );
+  }
+  if (!env.CONTENTFUL_WEBHOOK_SECRET) {
+    found.push(note('CONTENTFUL_WEBHOOK_SECRET is not set: an edit takes ten seconds instead of one.'));
+  }
+  for (const name of ['REGISTRY_URL', 'CONTACTS_API_URL', 'PROVIDER_API_URL'] as const) {
+    const url = env[name];
+    if (!url || new URL(url).protocol === 'https:') continue;
+    found.push(wrong(`${name} is not https, so browsers on an https page refuse it.`));
+  }
+  return found.length > 0 ? found : [ok('fit together')];
+}
