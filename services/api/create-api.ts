@@ -1,5 +1,6 @@
 import { contentWebhook } from '@site/content/server/content-webhook';
 import type { Log } from '@site/server/log';
+import { observeRequests } from '@site/server/telemetry/observe-requests';
 import { Hono } from 'hono';
 import { createAssistantRoute } from './assistant/assistant-route.ts';
 import type { AssistantSettings } from './assistant/create-answerer.ts';
@@ -40,6 +41,7 @@ export function createApi(options: ApiOptions): Hono {
   const { db, waiting, siteOrigins, assistant, limits, log, ...contacts } = options;
   const api = new Hono();
 
+  api.use(observeRequests());
   api.use(findClientAddress(options.trustedProxies));
   api.use(answerPreflights(siteOrigins));
   api.use(refuseOtherSites(siteOrigins));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { listen } from '@site/server/listen';
+import { observe } from '@site/server/telemetry/measure';
 import { createLeadStore } from './contacts/lead-store.ts';
 import { createApi } from './create-api.ts';
 import { openCommandSocket } from './database/command-socket.ts';
@@ -10,6 +11,7 @@ import { readEnv } from './env.ts';
 import { eraseRegularly } from './leads/erase-regularly.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { startMailQueue, workMailQueue } from './mail/mail-queue.ts';
+import { readMailBacklog } from './mail/read-mail-backlog.ts';
 import { createSendLeadMail } from './mail/send-lead-mail.ts';
 import { type StartApiOptions, toApiOptions, toMailSettings, toStartOptions } from './start-options.ts';
 
@@ -46,6 +48,7 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
       ...toApiOptions(settings, database),
       ...createLeadStore(database, queue),
     });
+    observe('site.mail.oldest', async () => (await readMailBacklog(database.db)).oldest);
     closers.push(eraseRegularly(database.db, { days: settings.retentionDays, outbox, log }));
     const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });
     closers.push(server.close);

@@ -1,4 +1,5 @@
 import { checkSubmission } from '@site/leads/check-submission';
+import { count } from '@site/server/telemetry/measure';
 import { type Context, Hono } from 'hono';
 import { getClientAddress } from '../http/client-address.ts';
 import { limitBody, tooMany } from '../http/limits.ts';
@@ -58,6 +59,7 @@ export function createContactsRoute({ storeLead, takeLead, minFillMs }: Contacts
       });
     }
     await storeLead({ lead, idempotencyKey: getIdempotencyKey(context, payload.value), held: Boolean(lead.website) });
+    count('site.leads', { form: lead.formName });
     return context.json({ statusCode: 200, body: { message: 'Thank you. Your submission was received.' } });
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from './database.ts';
 import { openServer } from './open-server.ts';
+import { traceDatabase } from './trace-database.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL server, such as `postgres://user:password@host/name`. The default is the embedded database. */
@@ -28,11 +29,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     connections = 10,
   } = settings;
   if (databaseUrl) {
-    return openServer({ databaseUrl, migrationsFolder: migrations, isPatient, mayMigrate, connections });
+    return traceDatabase(
+      await openServer({ databaseUrl, migrationsFolder: migrations, isPatient, mayMigrate, connections }),
+    );
   }
   // Loaded only when needed: the Lambda's bundle does not contain the embedded database.
   const { openEmbedded } = await import('./open-embedded.ts');
-  return openEmbedded(folder, migrations);
+  return traceDatabase(await openEmbedded(folder, migrations));
 }
 
 function ownMigrations(): string {

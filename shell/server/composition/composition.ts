@@ -1,6 +1,7 @@
 import { allContent } from '@site/content/server/content-names';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { Log } from '@site/server/log';
+import { count } from '@site/server/telemetry/measure';
 import type { Composition } from '../../src/federation/composition.ts';
 import type { ShellContent } from '../content/content.ts';
 import { cacheTagHeader, deliverPage, type FinishedPage, finishPage, joinCacheTags } from '../delivery/delivery.ts';
@@ -111,14 +112,20 @@ export async function createComposer({ env, distDirectory, content, complain, re
   };
 
   /** Makes a page from its key alone, so that nothing of one visitor's request is in another's page. */
-  function makePage(
+  async function makePage(
     key: string,
     form: PageForm,
     serving: Serving<Generation>,
     requestId?: string,
   ): Promise<FinishedPage | Response> {
     const asked = { ...fromPageKey(key, config.siteOrigin), requestId, serving };
-    return cache.get(key, form, serving.set, () => renderer.render(asked));
+    let isKept = true;
+    const page = await cache.get(key, form, serving.set, () => {
+      isKept = false;
+      return renderer.render(asked);
+    });
+    count('site.page', { kept: isKept, form });
+    return page;
   }
 
   function toResponse({ page }: Rendering, { request, serving }: PageRequest): Response | Promise<Response> {

@@ -2,9 +2,11 @@ import type { ContentClient } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import { sentParameter } from '@site/leads/sent-parameter';
 import type { Log } from '@site/server/log';
+import { currentTrace } from '@site/server/telemetry/trace';
 import type { OwnPage } from '../../src/routes/own-pages.tsx';
 import type { ShellContent } from '../content/content.ts';
 import type { ShellEnv } from '../env.ts';
+import { measureRender } from './measure-render.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
 import { createPageServices, noContent } from './page-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
@@ -43,8 +45,8 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     if (!release?.serverEntry) {
       return { page: await (form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))) };
     }
-    const outcome = await renderInThreads(asked, form);
     const culprit = { remote: owner.remote, version: release.version };
+    const outcome = await measureRender(culprit, owner.path, () => renderInThreads(asked, form));
     const place = { request: asked.requestId, route: owner.path };
     if (outcome.kind === 'answer') {
       const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
@@ -90,6 +92,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       without,
       config,
       clientAddress,
+      trace: currentTrace(),
       budget: form ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
     };
   }

@@ -23,6 +23,8 @@ interface Scope {
   route?: string | undefined;
   remote?: string | undefined;
   version?: string | undefined;
+  /** The trace of the request, if there is one. */
+  trace?: string | undefined;
   /** What the page has read so far. */
   reads?: PageReads | undefined;
 }
@@ -42,13 +44,15 @@ export async function createRenderHost(
   const scope = new AsyncLocalStorage<Scope>();
   const complain = (kind: Complaint['kind'], error: unknown) => {
     const { message, stack } = toError(error);
-    const { reads: _, ...place } = scope.getStore() ?? {};
+    const { reads: _, trace: __, ...place } = scope.getStore() ?? {};
     send({ type: 'complaint', complaint: { kind, ...place, ...toCulprit(stack), message, stack } });
   };
+  const sendTraced = (message: FromRenderer) =>
+    send(message.type === 'content' ? { ...message, trace: scope.getStore()?.trace } : message);
   guardConsole(complain);
   guardProcess(complain);
   const renderer = await loadRenderer(distDirectory);
-  const content = createContentFromMain(send, () => scope.getStore()?.reads);
+  const content = createContentFromMain(sendTraced, () => scope.getStore()?.reads);
   const ownership = createOwnership(claims);
 
   function enter<Result>(remote: string, run: () => Result): Result {
@@ -66,7 +70,8 @@ export async function createRenderHost(
     try {
       const route = ownership.ownerOf(new URL(job.url).pathname)?.path;
       const reads: PageReads = new Map();
-      const answered = await scope.run({ request: job.request, route, reads }, () => answer(job, reads));
+      const place = { request: job.request, trace: job.trace, route, reads };
+      const answered = await scope.run(place, () => answer(job, reads));
       send({ type: 'answer', id: job.id, answer: answered });
     } catch (error) {
       const isLate = error instanceof renderer.PostNotAnswered && error.isLate;
@@ -88,7 +93,7 @@ export async function createRenderHost(
       own: trial?.fragment && { kind: 'fragment', name: trial.fragment },
       config,
       budget,
-      services: createPageServices(config, clientAddress, trial?.isContentDown ? noContent : content),
+      services: createPageServices(config, clientAddress, trial?.isContentDown ? noContent : content, job.trace),
       statusOf(pathname) {
         const owner = ownership.ownerOf(pathname);
         if (!owner) return 'unknown';

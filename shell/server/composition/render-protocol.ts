@@ -35,6 +35,8 @@ export interface RenderJob {
   config: RuntimeConfig;
   /** The visitor's address, for the API. */
   clientAddress?: string | undefined;
+  /** The trace that it belongs to, as a `traceparent` header. */
+  trace?: string | undefined;
   /** How long the whole answer may take, in milliseconds. */
   budget: number;
   /** In a trial: whether content is down, and which fragment to render alone. A trial also reports data that JSON cannot carry. */
@@ -85,6 +87,6 @@ export type FromRenderer =
   | { type: 'failed'; id: number; isLate: boolean; message: string; stack?: string | undefined }
   | { type: 'acting'; id: number }
   | ({ type: 'warm'; call: number } & LoadedModules)
-  | { type: 'content'; call: number; query: ContentQuery; known: number }
+  | { type: 'content'; call: number; query: ContentQuery; known: number; trace?: string | undefined }
   | { type: 'pong'; call: number }
   | { type: 'complaint'; complaint: Complaint };

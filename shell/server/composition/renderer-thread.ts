@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ContentQuery } from '@site/contract/clients/content-client';
+import { continueTrace } from '@site/server/telemetry/trace';
 import { type Culprit, toCulprit } from './culprit.ts';
 import { findBlocker } from './find-blocker.ts';
 import type {
@@ -123,7 +124,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
         return;
       }
       case 'content':
-        answerContent(message.query, message.known).then(
+        continueTrace(message.trace, () => answerContent(message.query, message.known)).then(
           (answer) => post({ type: 'content', call: message.call, ...answer }),
           (error: Error) => post({ type: 'content', call: message.call, version: 0, error: error.message }),
         );

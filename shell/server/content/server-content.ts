@@ -2,6 +2,7 @@ import { nameChanges } from '@site/content/server/content-names';
 import type { ServerContent } from '@site/content/server/content-routes';
 import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
 import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import { traced } from '@site/server/telemetry/trace';
 import { LRUCache } from 'lru-cache';
 import type { ShellEnv } from '../env.ts';
 import { createStaleCache } from './stale-cache.ts';
@@ -68,7 +69,9 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
   function read(query: ContentQuery): Promise<Answer> {
     const key = toKey(query);
     return cache.get(key, async () => {
-      const json = JSON.stringify(await readContentful(query));
+      const json = await traced('content', { 'site.content_type': query.contentType }, async () =>
+        JSON.stringify(await readContentful(query)),
+      );
       const last = known.get(key);
       if (last?.json === json) return last;
       const answer: Answer = { query, version: ++versions, json, changed: last?.changed ?? new Map() };

@@ -1,4 +1,5 @@
 import type { Log } from '@site/server/log';
+import { observeRequests } from '@site/server/telemetry/observe-requests';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Composer, Generation } from '../composition/composition.ts';
@@ -24,6 +25,7 @@ interface AppOptions extends ContentServices {
 export function createApp(options: AppOptions): Hono {
   const { env, composer, releases, distDirectory, log } = options;
   const app = new Hono();
+  app.use(observeRequests());
   app.use(requestId());
   app.use(securityHeaders(env));
   app.use(compress);
