@@ -76,6 +76,21 @@ describe('an answer', () => {
 });
 
 describe('the index', () => {
+  it('is read again if content changed while it was read', async () => {
+    const other = createSiteIndex([], []);
+    const { promise, resolve } = Promise.withResolvers<SiteIndex>();
+    const reads = [promise, Promise.resolve(other)];
+    const { get, invalidate } = createIndexCache(
+      () => reads.shift() ?? Promise.reject(new Error('read too often')),
+      (line) => expect.unreachable(line),
+    );
+    const first = get();
+    invalidate();
+    resolve(index);
+    expect(await first).toBe(index);
+    await expect.poll(get).toBe(other);
+  });
+
   it('stays while the content service is down, and is read again at once after a change', async () => {
     let time = 0;
     const logged: string[] = [];

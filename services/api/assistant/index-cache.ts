@@ -22,13 +22,16 @@ export function createIndexCache(
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<SiteIndex> | undefined;
 
+  let changes = 0;
+
   function refresh(): Promise<SiteIndex> {
     const startedAt = now();
+    const before = changes;
     reading ??= read()
       .then((index) => {
         known = index;
         // A change during the read is not in it.
-        readAt = startedAt;
+        readAt = changes === before ? startedAt : Number.NEGATIVE_INFINITY;
         return index;
       })
       .finally(() => {
@@ -48,6 +51,7 @@ export function createIndexCache(
       return known;
     },
     invalidate() {
+      changes++;
       readAt = Number.NEGATIVE_INFINITY;
     },
   };

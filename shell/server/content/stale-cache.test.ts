@@ -38,6 +38,19 @@ describe('content that many visitors ask for', () => {
     expect(read.count).toBe(1);
   });
 
+  it('is read again if it changed while it was read', async () => {
+    const { cache, clock } = setUp();
+    const { read, resolve } = slowRead();
+    const first = cache.get('home', read);
+    cache.invalidate();
+    resolve('before the change');
+    expect(await first).toBe('before the change');
+    clock.now = 10;
+    await cache.get('home', async () => 'after the change');
+    await settled();
+    expect(await cache.get('home', () => Promise.reject(new Error('asked')))).toBe('after the change');
+  });
+
   it('comes from memory while it is fresh', async () => {
     const { cache, clock } = setUp();
     await cache.get('home', async () => 'first');

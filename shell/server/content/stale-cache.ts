@@ -40,8 +40,12 @@ export function createStaleCache<Value extends object | string>(options: Options
     // An answer that is evicted while it is read still goes to whoever waits for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, lastGood, { context: read, options: kept }) {
+      const startedAhead = ahead;
       try {
-        return await read();
+        const answer = await read();
+        // What changed meanwhile is not in it.
+        if (ahead !== startedAhead) kept.ttl = 1;
+        return answer;
       } catch (error) {
         report(error);
         if (lastGood === undefined) throw error;
