@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../database/database.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -18,8 +18,12 @@ export type Take = (key: string) => Promise<number>;
 /** How long the database may take, in milliseconds. Then each process counts for itself. */
 const timeLimit = 500;
 
-/** Limits in the database, so that every process counts together. Keys are stored as digests. */
-export function createLimiter(query: OpenDatabase['query'], { name, points, seconds }: Limit): Take {
+/** Limits in the database, so that every process counts together. Keys are stored as digests with the salt of the day. */
+export function createLimiter(
+  query: OpenDatabase['query'],
+  getSalt: () => Promise<string>,
+  { name, points, seconds }: Limit,
+): Take {
   if (points === 0) {
     return async () => 0;
   }
@@ -36,7 +40,11 @@ export function createLimiter(query: OpenDatabase['query'], { name, points, seco
   });
   return async (key) => {
     try {
-      await limiter.consume(createHash('sha256').update(key).digest('base64url'));
+      await limiter.consume(
+        createHmac('sha256', await getSalt())
+          .update(key)
+          .digest('base64url'),
+      );
       return 0;
     } catch (error) {
       if (error instanceof RateLimiterRes) {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createLog } from '@site/server/log';
+import { like } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createIndexCache } from '../assistant/index-cache.ts';
@@ -7,6 +9,7 @@ import { createApi } from '../create-api.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { rateLimits } from '../database/schema.ts';
+import { createDailySalt } from './daily-salt.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 
 let database: OpenDatabase;
@@ -70,6 +73,26 @@ it('has a budget of questions for a day that one visitor cannot use up', async (
   expect(count(greedy)).toEqual({ 200: 2, 429: 28 });
   const others = await inTurn(60, (index) => ask(`203.0.113.${index + 10}`));
   expect(count(others)).toEqual({ 200: 48, 429: 12 });
+});
+
+it('stores no address, and no digest that can be turned back on another day', async () => {
+  await send(first, { forwardedFor: '203.0.113.7' });
+  const keys = (await database.db.select().from(rateLimits))
+    .map(({ key }) => key)
+    .filter((key) => !key.startsWith('salt'));
+  expect(keys.length).toBeGreaterThan(0);
+  const guess = createHash('sha256').update('contact-us 203.0.113.7').digest('base64url');
+  expect(keys.filter((key) => key.includes(guess) || key.includes('203.0.113.7'))).toEqual([]);
+
+  const clock = { now: Date.parse('2026-03-01T23:59:00Z') };
+  const [one, other] = [1, 2].map(() => createDailySalt(database.query, () => clock.now));
+  const before = await one?.();
+  expect(await other?.()).toBe(before);
+  clock.now += 120_000;
+  expect(await one?.()).not.toBe(before);
+  expect(await other?.()).toBe(await one?.());
+  const rows = await database.db.select().from(rateLimits).where(like(rateLimits.key, 'salt:%'));
+  expect(rows).toHaveLength(1);
 });
 
 it('limits by itself while the database is away', async () => {

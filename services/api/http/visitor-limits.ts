@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { OpenDatabase } from '../database/database.ts';
+import { createDailySalt } from './daily-salt.ts';
 import { limitByAddress } from './limit-by-address.ts';
 import { createLimiter, takeAll } from './limiter.ts';
 
@@ -34,7 +35,9 @@ const shareOfDay = 1 / 25;
 export function createVisitorLimits(query: OpenDatabase['query'], settings: LimitSettings): VisitorLimits {
   const { ratePerAddress, ratePerRecipient, assistantRatePerAddress, assistantPerDay, fundingRatePerAddress } =
     settings;
-  const limiter = (name: string, points: number, seconds: number) => createLimiter(query, { name, points, seconds });
+  const getSalt = createDailySalt(query);
+  const limiter = (name: string, points: number, seconds: number) =>
+    createLimiter(query, getSalt, { name, points, seconds });
   const byForm = limiter('lead', ratePerAddress, minute);
   const byRecipient = limiter('recipient', ratePerRecipient, hour);
   const question = limiter('question', assistantRatePerAddress, minute);
