@@ -1,8 +1,7 @@
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import type { PathClaim } from '@site/contract/remotes/claims';
-import { data, type RouteObject } from 'react-router-dom';
+import { data, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
-import { getSiteChrome } from '../layout/site-chrome.ts';
 import { PageError } from '../screens/PageError.tsx';
 import { SomethingWentWrong, somethingWentWrongMeta } from '../screens/SomethingWentWrong.tsx';
 import { type PageStatus, UnclaimedPage, unclaimedMeta } from '../screens/UnclaimedPage.tsx';
@@ -27,7 +26,7 @@ export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) =>
   return [
     {
       id: layoutRouteId,
-      loader: ({ context }) => getSiteChrome(context),
+      loader: ({ context }) => loadSiteChrome(context),
       shouldRevalidate: () => false,
       Component: SiteLayout,
       ErrorBoundary: SomethingWentWrong,
@@ -60,6 +59,12 @@ export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) =>
       ],
     },
   ];
+}
+
+/** Browsers get it with their first page, so its code, which maps content, does not load with theirs. */
+async function loadSiteChrome(context: Readonly<RouterContextProvider>) {
+  const { getSiteChrome } = await import(/* webpackChunkName: "site-chrome" */ '../layout/site-chrome.ts');
+  return getSiteChrome(context);
 }
 
 /**
