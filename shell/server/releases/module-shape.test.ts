@@ -23,6 +23,7 @@ it.each([
     /`handle\.meta` throws/,
   ],
   ['fragments that are no list', { route: { ...route, handle: { meta, fragments: 'a' } } }, /`handle\.fragments`/],
+  ['query parameters that are no list', { route: { ...route, handle: { meta, query: 'q' } } }, /`handle\.query`/],
 ])('names %s', (_name, module, problem) => {
   expect(findShapeProblems('pages/press', module).join()).toMatch(problem);
 });
