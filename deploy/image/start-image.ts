@@ -5,7 +5,7 @@ import { type RunningProcess, runProcess } from '@site/server/run-process';
 import type { BuiltImage } from './build-in-folders.ts';
 
 /** What builds and tests use, and production has no use for. */
-const development = ['vitest', '@rsbuild', '@rspack', 'typescript', 'playwright', '@biomejs', 'aws-cdk-lib'];
+const development = ['vitest', '@rsbuild', '@rspack', 'playwright', '@biomejs', 'aws-cdk-lib'];
 
 /**
  * Starts what a stage made, with its own command, and runs its own health check.
