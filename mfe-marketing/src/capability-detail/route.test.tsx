@@ -1,7 +1,7 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentWith, entryOf } from '../testing/content-with.ts';
 import { route } from './route.tsx';
@@ -83,6 +83,18 @@ it('stays on the loader for an unknown service, and logs it', async () => {
   expect(screen.getByRole('link', { name: 'all services' })).toBeTruthy();
   expect(console.info).toHaveBeenCalledWith(expect.stringContaining('"services/no-such-service"'));
   expect(sessionStorage.getItem('selectedServiceData')).toBeNull();
+});
+
+it('remembers each service under its own slug, and names the chosen one while content is down', async () => {
+  open('services/generative-ai', createSampleContent());
+  await screen.findByRole('heading', { level: 1, name: 'Generative AI' });
+  cleanup();
+  open('services/aws-managed-services-provider', createSampleContent());
+  await screen.findByRole('heading', { level: 1, name: 'AWS Managed Services Provider' });
+  cleanup();
+  open('services/generative-ai');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Generative AI' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Loading content...');
 });
 
 it('stays on the loader while content is down', async () => {
