@@ -9,13 +9,14 @@ import { Grid } from '@site/ui/layout/Grid';
 import { keyed } from '@site/ui/layout/keyed';
 import { ReasonList } from '@site/ui/media/ReasonList';
 import { ZonesScene } from '../artwork/ZonesScene.tsx';
+import { DocumentLinks } from '../document/DocumentLinks.tsx';
 import styles from './CapabilityPage.module.css';
 import type { CapabilityData } from './capability-data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** Services, Expertise or Solutions: an introduction, and a card for each service (spec section 2). */
 export function CapabilityPage() {
-  const { capability } = useLoaderData<CapabilityData>();
+  const { capability, documents } = useLoaderData<CapabilityData>();
   if (!capability) return <UnknownCapability />;
   const { title, subTitles, description, whyChooseList } = capability;
   return (
@@ -36,6 +37,7 @@ export function CapabilityPage() {
         </header>
         <div className={styles.list}>
           <ServiceList capability={capability} />
+          <DocumentLinks documents={documents} />
         </div>
       </Container>
       <ContactCallToAction

@@ -1,12 +1,13 @@
 import type { CapabilityServiceCard } from '@site/content/entries/capability-service';
 import { Link } from '@site/contract/navigation/Link';
 import { rememberSelectedService } from '@site/contract/navigation/selected-service';
+import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Picture } from '@site/ui/media/Picture';
 import { ArrowRight } from 'lucide-react';
 import styles from './ServiceCard.module.css';
 
 /**
- * One service. The whole card links to its page and remembers the choice for that page.
+ * One service. Its arrow links to its page, covers the whole card, and remembers the choice for that page.
  *
  * @param first its picture is the largest on a phone's first screen
  */
@@ -34,20 +35,17 @@ export function ServiceCard({
         )}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <Link
-            to={`/capability/${capability}/${slug}`}
-            className={styles.link}
-            onClick={() => rememberSelectedService({ capability, title, slug })}
-          >
-            {title}
-          </Link>
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         {subTitles && <p className={styles.text}>{subTitles}</p>}
       </div>
-      <span className={styles.arrow} aria-hidden="true">
-        <ArrowRight />
-      </span>
+      <Link
+        to={`/capability/${capability}/${slug}`}
+        className={styles.arrow}
+        onClick={() => rememberSelectedService({ capability, title, slug })}
+      >
+        <VisuallyHidden>{title}</VisuallyHidden>
+        <ArrowRight aria-hidden />
+      </Link>
     </article>
   );
 }

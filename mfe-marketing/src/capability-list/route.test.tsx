@@ -1,7 +1,7 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentWith } from '../testing/content-with.ts';
@@ -46,6 +46,28 @@ it.each([
   expect(screen.getByText('This list is being updated')).toBeTruthy();
 });
 
+it('has an arrow on each card that is a link of its own', async () => {
+  open('services', createSampleContent());
+  const [card] = await screen.findAllByRole('article');
+  const link = within(card as HTMLElement).getByRole('link');
+  expect(link.querySelector('svg')).toBeTruthy();
+  expect(link.textContent).toBe(within(card as HTMLElement).getByRole('heading').textContent);
+});
+
+it('links to the documents of content, and to none while there are none', async () => {
+  open('services', createSampleContent());
+  const documents = within(await screen.findByRole('region', { name: 'Documents to take with you' }));
+  expect(documents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/capabilities-overview',
+    '/docs/well-architected-checklist',
+    '/docs/shared-responsibility',
+  ]);
+  cleanup();
+  open('services');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Documents to take with you' })).toBeNull();
+});
+
 it('shows a service that has no picture or subtitle', async () => {
   const metric = { sys: { id: 'a' }, fields: { title: 'Plain' } };
   open('services', contentWith({ capabilities: [{ idName: 'services', title: 'Services', metrics: [metric] }] }));
@@ -55,7 +77,7 @@ it('shows a service that has no picture or subtitle', async () => {
 it('offers the three lists when the URL names none of them', async () => {
   const { router } = open('nonsense', createSampleContent());
   expect(await screen.findByText(/couldn't find that list/)).toBeTruthy();
-  expect(Object.values(router.state.loaderData)).toEqual([{ capability: undefined }]);
+  expect(Object.values(router.state.loaderData)).toEqual([{ capability: undefined, documents: [] }]);
 });
 
 function open(name: string, content?: ContentClient) {

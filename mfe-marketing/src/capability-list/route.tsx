@@ -1,4 +1,5 @@
 import { getCapability } from '@site/content/entries/capability';
+import { getSiteDocuments } from '@site/content/entries/site-document';
 import { contentContext, data } from '@site/contract/host';
 import { toSlug } from '@site/contract/navigation/to-slug';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
@@ -12,8 +13,14 @@ export const route = defineRoute<CapabilityData>({
   loader: async ({ params, context }) => {
     const name = toSlug(params.name ?? '');
     const fallback = fallbackCapabilities[name];
-    const capability = (await contentOr(undefined, getCapability(context.get(contentContext), name))) ?? fallback;
-    return capability ? { capability } : data({ capability }, { status: 404 });
+    const content = context.get(contentContext);
+    const [known, documents] = await Promise.all([
+      contentOr(undefined, getCapability(content, name)),
+      contentOr([], getSiteDocuments(content)),
+    ]);
+    const capability = known ?? fallback;
+    if (!capability) return data({ capability, documents: [] }, { status: 404 });
+    return { capability, documents: documents.map(({ docId, title, description }) => ({ docId, title, description })) };
   },
   Component: CapabilityPage,
   handle: { meta: capabilityMeta },

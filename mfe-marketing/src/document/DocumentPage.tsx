@@ -5,14 +5,14 @@ import styles from './DocumentPage.module.css';
 import type { DocumentData } from './document-data.ts';
 import { NoDocument } from './NoDocument.tsx';
 
-/** A full-screen PDF, with links to it for browsers that cannot embed PDFs (spec section 2). */
+/** A full-screen PDF, for which the site's header scrolls away, with links to it for browsers that cannot embed PDFs (spec section 2). */
 export function DocumentPage() {
   const { document, others } = useLoaderData<DocumentData>();
   if (!document) return <NoDocument others={others} />;
   const address = `/pdfs/${document.docId}.pdf`;
   const title = document.title || document.docId;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-full-screen>
       <header className={styles.bar}>
         <h1 className={styles.title}>{title}</h1>
         <ButtonLink look="quiet" href={address} target="_blank" rel="noreferrer">

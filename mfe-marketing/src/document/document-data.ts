@@ -6,4 +6,5 @@ export interface DocumentData {
   others: ShownDocument[];
 }
 
-type ShownDocument = Pick<SiteDocument, 'docId' | 'title' | 'description'>;
+/** What pages show of a document. */
+export type ShownDocument = Pick<SiteDocument, 'docId' | 'title' | 'description'>;

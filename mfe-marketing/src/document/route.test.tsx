@@ -25,8 +25,13 @@ it('does not embed an unknown document, and lists the known ones', async () => {
   );
 });
 
-it('embeds nothing while content is down', async () => {
+it('embeds the document of the address while content is down, with a title from its id', async () => {
   await open('shared-responsibility');
+  expect(screen.getByTitle('Shared responsibility').getAttribute('src')).toBe('/pdfs/shared-responsibility.pdf');
+});
+
+it('embeds nothing while content is down if the address is none of a document', async () => {
+  await open('..%2Fsecrets');
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByText('Please try again in a few minutes.')).toBeTruthy();
 });

@@ -6,11 +6,11 @@ import { DocumentPage } from './DocumentPage.tsx';
 import type { DocumentData } from './document-data.ts';
 
 export const route = defineRoute<DocumentData>({
-  loader: async ({ params, context }) => {
+  loader: async ({ params: { docId = '' }, context }) => {
     const documents = await contentOr(undefined, getSiteDocuments(context.get(contentContext)));
-    if (!documents) return data({ document: undefined, others: [] }, { status: 503 });
+    if (!documents) return data({ document: toUnknown(docId), others: [] }, { status: 503 });
     const shown = documents.map(({ docId, title, description }) => ({ docId, title, description }));
-    const document = shown.find(({ docId }) => docId === params.docId);
+    const document = shown.find((candidate) => candidate.docId === docId);
     return document ? { document, others: [] } : data({ document, others: shown }, { status: 404 });
   },
   Component: DocumentPage,
@@ -22,3 +22,10 @@ export const route = defineRoute<DocumentData>({
     }),
   },
 });
+
+/** While content is down, the server may still have the PDF itself. */
+function toUnknown(docId: string): DocumentData['document'] {
+  if (!/^[\w-]{1,100}$/.test(docId)) return undefined;
+  const words = docId.replaceAll(/[-_]+/g, ' ').trim();
+  return { docId, title: words.charAt(0).toUpperCase() + words.slice(1), description: '' };
+}

@@ -35,6 +35,7 @@ describe('the sitemap', () => {
         '/capability/services/aws-managed-services-provider',
         '/case-study/freightdatacenterexit',
         '/accelerators/wafasttrack-by-bce-aws-well-architected-review',
+        '/docs/shared-responsibility',
       ]),
     );
     const dated = urls.filter((url) => url.querySelector('lastmod'));

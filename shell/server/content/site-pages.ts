@@ -3,6 +3,7 @@ import { toCapability } from '@site/content/entries/capability';
 import { toCapabilityService } from '@site/content/entries/capability-service';
 import { toCaseStudyCard } from '@site/content/entries/case-study-card';
 import { getCaseStudiesEntry } from '@site/content/entries/case-study-list';
+import { toSiteDocument } from '@site/content/entries/site-document';
 import type {
   TypeAcceleratorsFields,
   TypeCapabilitiesFields,
@@ -59,19 +60,21 @@ const fixedPages: (Pick<SitePage, 'section' | 'path' | 'title'> & { query?: Cont
   { section: 'Policies', path: '/access-control-policy', title: 'Access Control Policy' },
 ];
 
-/** Lists the fixed pages and one page for each capability, service, case study and program. */
+/** Lists the fixed pages and one page for each capability, service, case study, program and document. */
 export async function listPages(content: ContentClient): Promise<SitePage[]> {
-  const [fixed, capabilities, caseStudies, accelerators] = await Promise.all([
+  const [fixed, capabilities, caseStudies, accelerators, documents] = await Promise.all([
     Promise.all(fixedPages.map((page) => toFixedPage(page, content))),
     content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 }).catch(() => []),
     getCaseStudiesEntry(content).catch(() => undefined),
     getAcceleratorsEntry(content).catch(() => undefined),
+    content.getEntries({ contentType: 'document', include: 2, limit: 100 }).catch(() => []),
   ]);
   return [
     ...fixed,
     ...capabilities.flatMap(toCapabilityPages),
     ...toEntries(fieldsOf<TypeCaseStudiesFields>(caseStudies).childCards).flatMap(toCaseStudyPage),
     ...toEntries(fieldsOf<TypeAcceleratorsFields>(accelerators).acceleratorprograms).flatMap(toProgramPage),
+    ...documents.flatMap(toDocumentPage),
   ];
 }
 
@@ -120,4 +123,10 @@ function toProgramPage(entry: ResolvedEntry): SitePage[] {
   const { slug, title, description } = toAcceleratorCard(entry);
   const path = `/accelerators/${slug}`;
   return slug ? [{ section: 'Accelerators', path, title, description, updatedAt: updatedAtOf(entry) }] : [];
+}
+
+function toDocumentPage(entry: ResolvedEntry): SitePage[] {
+  const { docId, title, description, url } = toSiteDocument(entry);
+  const path = `/docs/${docId}`;
+  return docId && url ? [{ section: 'Documents', path, title, description, updatedAt: updatedAtOf(entry) }] : [];
 }
