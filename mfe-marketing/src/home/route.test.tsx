@@ -1,7 +1,7 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentWith, entryOf } from '../testing/content-with.ts';
@@ -67,6 +67,14 @@ it('tells the contact page where the visitor came from and why', async () => {
   });
 });
 
+it('starts with four testimonials, and adds four when the visitor comes near the last', async () => {
+  await openHome(createSampleContent());
+  const testimonials = screen.getByRole('region', { name: 'testimonials' });
+  expect(within(testimonials).getAllByRole('figure')).toHaveLength(4);
+  fireEvent.scroll(within(testimonials).getByRole('list', { name: 'testimonials' }));
+  expect(within(testimonials).getAllByRole('figure')).toHaveLength(8);
+});
+
 it('says so when there are no testimonials', async () => {
   await openHome(contentWith({ homePage: [{ homeTitle: 'Hello' }] }));
   expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeTruthy();
@@ -118,7 +126,7 @@ it('describes itself to search engines, even without data', () => {
 
 async function openHome(content?: ContentClient) {
   const view = renderRoute(route, '/', '/', content ? { content } : {});
-  await screen.findByRole('heading', { name: 'What Clients Say About Us' });
+  await screen.findByRole('heading', { name: 'What Clients Say About Us' }, { timeout: 10_000 });
   return view;
 }
 

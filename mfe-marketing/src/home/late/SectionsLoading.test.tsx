@@ -8,3 +8,11 @@ it('says that testimonials are loading in their section only', () => {
   expect(status.textContent).toBe('Loading testimonials...');
   expect(screen.getByRole('region', { name: 'What Clients Say About Us' }).contains(status)).toBe(true);
 });
+
+it('stands in for each of the other sections in its own shape', () => {
+  const { container } = render(<SectionsLoading />);
+  const parts = [...container.querySelectorAll('[data-shape="title"] + div')].map(
+    ({ children }) => `${children.length} ${children[0]?.getAttribute('data-shape')}`,
+  );
+  expect(parts).toEqual(['5 card', '3 button', '4 text', '4 picture', '1 card', '3 card']);
+});
