@@ -32,13 +32,17 @@ test('sections below the first screen are in the HTML, and hydrate when the visi
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Expertise' }).click();
-  await expect(page.getByRole('link', { name: 'Discover our Expertise' })).toBeVisible();
+  const discover = page.getByRole('link', { name: 'Discover our Expertise' });
+  await expect(discover, 'only on narrow screens').toBeHidden();
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(discover).toBeVisible();
   const testimonials = page.getByRole('region', { name: 'testimonials' });
   await testimonials.getByRole('button', { name: 'Next testimonials' }).click();
   await expect.poll(() => testimonials.getByRole('list').evaluate((list) => Math.round(list.scrollLeft))).toBe(450);
 });
 
 test('home is complete and at its old scroll position when a visitor returns', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
   await page.goto('/');
   await hydrated(page);
   const projects = page.getByRole('link', { name: 'See All Projects' });

@@ -21,7 +21,7 @@ test('the late sections of Home stay readable when their code does not load, and
   await retry.click();
   await expect(retry).toBeHidden();
   await page.getByRole('tab', { name: 'Expertise' }).click();
-  await expect(page.getByRole('link', { name: 'Discover our Expertise' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Expertise' })).toBeVisible();
 });
 
 test('Home says so when a visitor comes to it and its late sections do not load', async ({ page }) => {

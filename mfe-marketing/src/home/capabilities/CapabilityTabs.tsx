@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { CapabilityTab } from '../home-page.ts';
 import styles from './CapabilityTabs.module.css';
 
-/** Services, Expertise and Solutions, each with its highlights and a link to its list (spec section 2, Home). */
+/** Services, Expertise and Solutions, each with its highlights and, on narrow screens, a link to its list (spec section 2, Home). */
 export function CapabilityTabs({ title, tabs }: { title: string; tabs: readonly CapabilityTab[] }) {
   const titleId = useId();
   return (
@@ -28,7 +28,7 @@ function CapabilityPanel({ tab }: { tab: CapabilityTab }) {
     <div className={styles.panel}>
       <div className={styles.words}>
         <p className={styles.description}>{tab.description}</p>
-        <ButtonLink to={`/capability/${toSlug(tab.title)}`}>
+        <ButtonLink to={`/capability/${toSlug(tab.title)}`} className={styles.discover}>
           Discover our {tab.title}
           <ArrowRight aria-hidden />
         </ButtonLink>

@@ -5,7 +5,7 @@ import { Container } from '@site/ui/layout/Container';
 import { ArrowRight } from 'lucide-react';
 import styles from './CaseStudies.module.css';
 
-/** The case-studies team's carousel, and a link to all case studies. */
+/** The case-studies team's carousel, and a link to all case studies on narrow screens (spec section 2, Home). */
 export function CaseStudies() {
   return (
     <div className={styles.caseStudies}>
