@@ -67,6 +67,27 @@ describe('an accelerator', () => {
     expect(screen.queryByRole('heading', { name: /Why Choose/ })).toBeNull();
   });
 
+  it('says that the review costs nothing, and opens a one-pager, also with missing content', async () => {
+    const only = {
+      sys: { id: 'list' },
+      fields: { acceleratorprograms: [{ sys: { id: 'one' }, fields: { title: 'One' } }] },
+    };
+    await visit('/accelerators/one', {
+      content: { getEntries: async ({ contentType }) => (contentType === 'accelerators' ? [only] : []) },
+    });
+    expect(screen.getByText('No-cost review')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Download One Pager' }).getAttribute('href')).toBe(
+      '/docs/capabilities-overview',
+    );
+  });
+
+  it('links the review to its checklist, if content has it', async () => {
+    await visit('/well-architected-review');
+    expect(screen.getByRole('link', { name: /^Well-Architected checklist/ }).getAttribute('href')).toBe(
+      '/docs/well-architected-checklist',
+    );
+  });
+
   it.each(['Talk to an Expert', 'Talk to Us'])('links to the contact page from "%s"', async (name) => {
     await visit(address);
     await userEvent.click(screen.getByRole('link', { name }));

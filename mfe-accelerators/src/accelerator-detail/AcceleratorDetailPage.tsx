@@ -11,7 +11,7 @@ import { WhyChoose } from './WhyChoose.tsx';
 
 /** Spec section 2, Accelerator detail. */
 export function AcceleratorDetailPage() {
-  const { program, error = '', defaultOnePager } = useLoaderData<ProgramData>();
+  const { program, error = '', defaultOnePager, checklist } = useLoaderData<ProgramData>();
   if (!program) return <ProgramError message={error} />;
   return (
     <>
@@ -21,7 +21,11 @@ export function AcceleratorDetailPage() {
       <Deliverables deliverables={program.deliverables} />
       <WhatsIncluded items={program.whatsIncluded} />
       <HowItWorks steps={program.howItWorks} />
-      <ProgramClosing title={program.title} onePager={program.onePager ?? defaultOnePager} />
+      <ProgramClosing
+        title={program.title}
+        onePager={program.onePager ?? defaultOnePager ?? '/docs/capabilities-overview'}
+        checklist={checklist}
+      />
     </>
   );
 }

@@ -1,13 +1,23 @@
+import type { SiteDocument } from '@site/content/entries/site-document';
 import { useLocation } from '@site/contract/host';
 import { toContactLink } from '@site/contract/navigation/contact-link';
+import { Link } from '@site/contract/navigation/Link';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Section } from '@site/ui/layout/Section';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import styles from './ProgramClosing.module.css';
 
-/** The closing band: the one-pager download and a link to the contact page. */
-export function ProgramClosing({ title, onePager }: { title: string; onePager: string | undefined }) {
+/** The closing band: the one-pager download, a link to the contact page, and the checklist of the program if it has one. */
+export function ProgramClosing({
+  title,
+  onePager,
+  checklist,
+}: {
+  title: string;
+  onePager: string;
+  checklist: SiteDocument | undefined;
+}) {
   const { pathname } = useLocation();
   const id = useId();
   return (
@@ -16,6 +26,11 @@ export function ProgramClosing({ title, onePager }: { title: string; onePager: s
         <div className={styles.words}>
           <h2 id={id}>Take the next step</h2>
           <p>Read about the program on one page, or talk it over with the engineer who would run it.</p>
+          {checklist && (
+            <p>
+              <Link to={`/docs/${checklist.docId}`}>{checklist.title}</Link>: {checklist.description}
+            </p>
+          )}
         </div>
         <div className={styles.actions}>
           <ButtonLink look="on-dark" {...toContactLink(pathname, title)}>
@@ -24,12 +39,10 @@ export function ProgramClosing({ title, onePager }: { title: string; onePager: s
           <span id={`${id}tab`} hidden>
             Opens in a new tab
           </span>
-          {onePager && (
-            <ButtonLink look="secondary" href={onePager} target="_blank" rel="noopener" aria-describedby={`${id}tab`}>
-              <Download aria-hidden />
-              Download One Pager
-            </ButtonLink>
-          )}
+          <ButtonLink look="secondary" href={onePager} target="_blank" rel="noopener" aria-describedby={`${id}tab`}>
+            <Download aria-hidden />
+            Download One Pager
+          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -24,11 +24,9 @@ export function ProgramHero({ program }: { program: AcceleratorProgram }) {
           <Breadcrumb steps={steps} current={title} />
         </div>
         <div className={styles.words}>
-          {imagetitle2 && (
-            <p>
-              <Tag tone="spark">{imagetitle2}</Tag>
-            </p>
-          )}
+          <p>
+            <Tag tone="spark">{imagetitle2 || 'No-cost review'}</Tag>
+          </p>
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
           <ButtonLink {...toContactLink(pathname, title)}>

@@ -1,3 +1,4 @@
+import { getSiteDocument, type SiteDocument } from '@site/content/entries/site-document';
 import { getSiteSettings } from '@site/content/entries/site-settings';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { type AcceleratorProgram, getAcceleratorProgram } from './accelerator-program.ts';
@@ -8,14 +9,21 @@ export interface ProgramData {
   error?: string;
   /** URL of the one-pager for programs without their own. */
   defaultOnePager?: string | undefined;
+  /** The document to prepare a review with. */
+  checklist?: SiteDocument | undefined;
 }
 
 /** Never rejects. */
 export async function getProgramData(content: ContentClient, programId: string): Promise<ProgramData> {
   const settings = getSiteSettings(content).catch(() => undefined);
+  const checklist = getSiteDocument(content, 'well-architected-checklist').catch(() => undefined);
   try {
     const program = await getAcceleratorProgram(content, programId);
-    return { program, defaultOnePager: (await settings)?.defaultOnePager };
+    return {
+      program,
+      defaultOnePager: (await settings)?.defaultOnePager,
+      ...(program.slug.includes('well-architected-review') && { checklist: await checklist }),
+    };
   } catch (error) {
     return { error: toMessage(error) };
   }

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { ProgramCard } from './ProgramCard.tsx';
 
 const carouselLock = 500;
+const mostDots = 5;
 
 /** All programs: rows on desktop, a carousel on smaller screens (spec sections 2 and 9). */
 export function Programs({ cards }: { cards: AcceleratorCard[] }) {
@@ -19,7 +20,7 @@ export function Programs({ cards }: { cards: AcceleratorCard[] }) {
       />
       {cards.length === 0 && <p>No accelerator programs available.</p>}
       {cards.length > 0 && (
-        <Carousel label="accelerator programs" step="card" lockMs={carouselLock} dots wide="rows">
+        <Carousel label="accelerator programs" step="card" lockMs={carouselLock} dots={mostDots} wide="rows">
           {cards.map((card) => (
             <ProgramCard key={card.slug} card={card} />
           ))}

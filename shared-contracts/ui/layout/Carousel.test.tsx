@@ -85,6 +85,17 @@ it('marks the dot of the first visible card, and scrolls to the card of a presse
   expect(screen.getByRole('button', { current: true, name: 'Show 3 of 5' })).toBeDefined();
 });
 
+it('has as many dots as asked for, each for a part of the cards', () => {
+  const list = show({ step: 'card', dots: 3 });
+  expect(screen.getAllByRole('button', { name: /^Show/ })).toHaveLength(3);
+  fireEvent.click(button('Show 3 of 5'));
+  expect(list.scrollLeft).toBe(450);
+  scrollTo(list, 450);
+  expect(screen.getByRole('button', { current: true, name: 'Show 3 of 5' })).toBeDefined();
+  scrollTo(list, 600);
+  expect(screen.getByRole('button', { current: true, name: 'Show 5 of 5' })).toBeDefined();
+});
+
 it('does not scroll on load', () => {
   const list = show({ step: 450 });
   expect(list.scrollTo).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ import { useCarousel } from './use-carousel.ts';
  * @param edge how close to an end, in px, counts as reaching it
  * @param lockMs how long further presses are ignored after a press
  * @param debounceMs how long scrolling must pause before the buttons and dots update a final time
- * @param dots shows a button for each item
+ * @param dots shows a button for each item, or at most this many, each for a part of the items
  * @param wide shows the items as rows instead, on desktops
  */
 export function Carousel({
@@ -30,7 +30,7 @@ export function Carousel({
   edge?: number;
   lockMs?: number;
   debounceMs?: number;
-  dots?: boolean;
+  dots?: boolean | number;
   wide?: 'rows';
   children: ReactNode;
 }) {
@@ -53,13 +53,12 @@ export function Carousel({
       <div className={styles.controls}>
         {dots && (
           <div className={styles.dots}>
-            {items.map((_, index) => (
+            {toDots(items.length, dots).map((index, dot, all) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its position.
                 key={index}
                 type="button"
                 aria-label={`Show ${index + 1} of ${items.length}`}
-                aria-current={index === place.index}
+                aria-current={index <= place.index && place.index < (all[dot + 1] ?? items.length)}
                 onClick={() => moveTo(index)}
               />
             ))}
@@ -74,4 +73,10 @@ export function Carousel({
       </div>
     </section>
   );
+}
+
+/** The item of each dot: the first, the last, and others at even distances. */
+function toDots(items: number, dots: true | number): number[] {
+  const count = dots === true ? items : Math.min(dots, items);
+  return Array.from({ length: count }, (_, dot) => Math.round((dot * (items - 1)) / Math.max(1, count - 1)));
 }
