@@ -68,8 +68,12 @@ describe('a case study', () => {
     });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Only a title',
+      'About Client',
       'Want the Full Story?',
     ]);
+    expect(
+      within(screen.getByRole('region', { name: 'About Client' })).getByRole('img', { name: 'Client' }),
+    ).toBeTruthy();
   });
 
   it('renders for every case study in the sample space', async () => {

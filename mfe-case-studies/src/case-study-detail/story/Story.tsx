@@ -3,20 +3,19 @@ import type { RichText as RichTextDocument } from '@site/content/fields/rich-tex
 import { Section } from '@site/ui/layout/Section';
 import { Picture } from '@site/ui/media/Picture';
 import { RichText } from '@site/ui/media/RichText';
-import type { ReactNode } from 'react';
 import type { DetailData } from '../detail-data.ts';
 import { Chapter } from './Chapter.tsx';
 import styles from './Story.module.css';
 
-/** Client, challenge, solution and result; sections without text are omitted. */
+/** Client, challenge, solution and result. The client has a logo even without a text; the others are omitted without one. */
 export function Story({ study: { aboutClient, clientLogo, challenge, solution, result } }: { study: DetailData }) {
-  if (![aboutClient, challenge, solution, result].some(Boolean)) return null;
   return (
     <Section className={styles.section}>
       <div className={styles.story}>
-        <Text title="About Client" text={aboutClient}>
+        <Chapter title="About Client">
           <ClientLogo picture={clientLogo} />
-        </Text>
+          {aboutClient && <Words text={aboutClient} />}
+        </Chapter>
         <Text title="The Challenge" text={challenge} />
         <Text title="The Solution" text={solution} />
         <Text title="The Result" text={result} />
@@ -25,15 +24,20 @@ export function Story({ study: { aboutClient, clientLogo, challenge, solution, r
   );
 }
 
-function Text({ title, text, children }: { title: string; text: RichTextDocument | undefined; children?: ReactNode }) {
+function Text({ title, text }: { title: string; text: RichTextDocument | undefined }) {
   if (!text) return null;
   return (
     <Chapter title={title}>
-      {children}
-      <div className={styles.text}>
-        <RichText document={text} />
-      </div>
+      <Words text={text} />
     </Chapter>
+  );
+}
+
+function Words({ text }: { text: RichTextDocument }) {
+  return (
+    <div className={styles.text}>
+      <RichText document={text} />
+    </div>
   );
 }
 
