@@ -35,4 +35,13 @@ async function hydrate(): Promise<void> {
   preloadInView(host.preload);
   layOutLate();
   whenIdle(() => void loadWebFonts());
+  if (location.search || document.referrer) keepFirstTouch(location.href);
+}
+
+/** Most visits have nothing to keep and load no code for it. */
+function keepFirstTouch(address: string): void {
+  import(/* webpackChunkName: "first-touch" */ './analytics/first-touch.ts').then(
+    ({ keepArrival }) => keepArrival(address, document.referrer),
+    () => {},
+  );
 }

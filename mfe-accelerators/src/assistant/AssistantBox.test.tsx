@@ -8,13 +8,15 @@ import { fakeAssistant, type ReceivedQuestion } from '../testing/fake-assistant.
 import { fakeVisibility } from '../testing/fake-visibility.ts';
 
 let received: ReceivedQuestion[];
+const trackEvent = vi.fn();
 
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fakeVisibility();
   received = fakeAssistant();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+  trackEvent.mockClear();
+  renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent(), trackEvent });
   await screen.findByRole('heading', { level: 1 });
 });
 
@@ -49,6 +51,23 @@ describe('a question', () => {
     expect(prompt).toBe('How do we start?');
     expect(screen.getByText('Looking for an answer…')).toBeDefined();
     expect(input().value).toBe('');
+  });
+
+  it('is reported to analytics with whether the site had an answer, and without its words', async () => {
+    const known = await ask('How do we start?');
+    known.say('<p>With a review.</p>');
+    known.finish();
+    await waitFor(() => expect(trackEvent).toHaveBeenCalledTimes(1));
+    const unknown = await ask('Do you ski?');
+    unknown.say(
+      '<p>I do not know. <a href="/contact-us?PreviousPage=accelerators&#38;question=Do+you+ski">Ask us</a>.</p>',
+    );
+    unknown.finish();
+    await waitFor(() => expect(trackEvent).toHaveBeenCalledTimes(2));
+    expect(trackEvent.mock.calls).toEqual([
+      [{ name: 'question_asked', answered: true }],
+      [{ name: 'question_asked', answered: false }],
+    ]);
   });
 
   it('can be one of the examples', async () => {

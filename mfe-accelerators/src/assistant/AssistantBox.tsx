@@ -17,6 +17,9 @@ const examples = [
   'Can invoices be read automatically?',
 ];
 
+/** The site has no answer, and offers to send the question to people. */
+const handsOver = /href="\/contact-us\?[^"]*question=/;
+
 /**
  * The question box (spec sections 4, 5 and 8). Without JavaScript, it is a form that the page's action answers.
  *
@@ -24,9 +27,11 @@ const examples = [
  * @param answered the page action's answer, if the form was sent without JavaScript
  */
 export function AssistantBox({ titles, answered }: { titles: readonly string[]; answered: FormAnswer | undefined }) {
-  const { config } = useHost();
+  const { config, trackEvent } = useHost();
   const api = useMemo(() => createProviderApi(config), [config]);
-  const { exchanges, current, ask, drop, stop, retry } = useExchanges(api, answered);
+  const { exchanges, current, ask, drop, stop, retry } = useExchanges(api, answered, (answer) =>
+    trackEvent({ name: 'question_asked', answered: !handsOver.test(answer) }),
+  );
   const [isMissing, setMissing] = useState(answered?.question === '');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

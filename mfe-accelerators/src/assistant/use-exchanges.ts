@@ -27,12 +27,18 @@ type Change =
  * replaces the finished ones, which the history keeps. Dropping or stopping the one being answered cancels it.
  *
  * @param answered the server's answer, if the form was sent without JavaScript
+ * @param onAnswer is called with each complete answer
  */
-export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined) {
+export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined, onAnswer: (answer: string) => void) {
+  const heard = useRef(onAnswer);
   const [exchanges, change] = useReducer(toNext, answered, toFirst);
   const current = exchanges.find(({ status }) => status === 'asked');
   const { id, question = '' } = current ?? {};
   const asked = useRef<string[]>([]);
+
+  useEffect(() => {
+    heard.current = onAnswer;
+  });
 
   useEffect(() => {
     if (id === undefined) return;
@@ -50,7 +56,10 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined)
     }
     listen().then(
       () => {
-        if (exchange.answer.trim() && !cancel.signal.aborted) keepInHistory(exchange);
+        if (exchange.answer.trim() && !cancel.signal.aborted) {
+          keepInHistory(exchange);
+          heard.current(exchange.answer);
+        }
         update({ status: exchange.answer.trim() ? 'answered' : 'failed' });
       },
       () => update({ status: 'failed' }),

@@ -51,6 +51,21 @@ describe('the filters', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('are reported to analytics when they are used, and not when they are cleared', async () => {
+    const trackEvent = vi.fn();
+    renderRoute(route, '/case-study', '/case-study', { content, trackEvent });
+    await waitFor(() => expect(titles()).toHaveLength(14));
+    choose('Retail');
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    choose('Retail');
+    await waitFor(() => expect(titles()).toHaveLength(14));
+    fireEvent.click(service('AWS Lambda'));
+    expect(trackEvent.mock.calls.map(([{ filter, value }]) => [filter, value])).toEqual([
+      ['industry', 'Retail'],
+      ['service', 'AWS Lambda'],
+    ]);
+  });
+
   it('close after an industry is chosen, and keep the focus on what opens them', async () => {
     await visit('/case-study');
     const retail = screen.getByRole('button', { name: 'Retail', hidden: true });

@@ -1,3 +1,5 @@
+import type { LeadSource } from './lead-source.ts';
+
 /** The forms that send a lead, by the form name in the payload (spec section 7). */
 export const leadForms = ['case-study', 'contact-us', 'mobile-contact-us', 'accelerator-program'] as const;
 
@@ -17,6 +19,9 @@ export interface LeadSubmission {
   acceleratorProgram?: string;
   /** idName of the requested case study. */
   description?: string;
+  /** The version of the privacy notice beside the form. */
+  privacyNotice?: string;
+  source?: LeadSource;
   /** The value of a field that people do not see; only bots fill it in. */
   website?: string;
   /** The time between showing the form and sending it, in milliseconds. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { AnalyticsEvent } from '../analytics/analytics-event.ts';
 import type { PageView } from '../analytics/page-view.ts';
 import type { RuntimeConfig } from '../configuration/runtime-config.ts';
 import type { DeviceLayoutStore } from '../device/device-layout.ts';
@@ -12,6 +13,8 @@ export interface Host {
   /** Starts loading the code and content of a page of this site, e.g. when a link is hovered. Never throws. */
   preload(href: string): void;
   trackPageView(view: PageView): void;
+  /** Drops the event unless analytics is configured and the visitor agreed. Never throws. */
+  trackEvent(event: AnalyticsEvent): void;
   /** Shows another team's fragment. */
   renderFragment(props: FragmentElementProps): ReactNode;
 }

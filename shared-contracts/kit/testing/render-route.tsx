@@ -18,6 +18,7 @@ interface Surroundings {
   /** State of the navigation to the page. */
   state?: unknown;
   preload?: Host['preload'];
+  trackEvent?: Host['trackEvent'];
   renderFragment?: (element: FragmentElementProps) => ReactNode;
 }
 
@@ -58,7 +59,7 @@ function Elsewhere() {
 }
 
 /** Creates a host for components that are rendered without {@link renderRoute}. */
-export function createTestHost({ deviceLayout = 'desktop', preload, renderFragment }: Surroundings = {}): Host {
+export function createTestHost({ deviceLayout = 'desktop', preload, renderFragment, trackEvent }: Surroundings = {}): Host {
   const getLayout = () => ({ layout: deviceLayout });
   return {
     config: {
@@ -70,6 +71,7 @@ export function createTestHost({ deviceLayout = 'desktop', preload, renderFragme
     deviceLayout: { getState: getLayout, getInitialState: getLayout, subscribe: () => () => {} },
     preload: preload ?? (() => {}),
     trackPageView: () => {},
+    trackEvent: trackEvent ?? (() => {}),
     renderFragment: renderFragment ?? (({ name }) => <p>Fragment {name}</p>),
   };
 }

@@ -121,3 +121,33 @@ it('can be accepted later, and returns the focus', async () => {
   expect(document.activeElement).toBe(link);
   link.remove();
 });
+
+const events = () =>
+  (window.dataLayer ?? []).filter((entry) => /^[a-z_]+$/.test((entry as { event?: string }).event ?? ''));
+
+it('sends events of visitors who agreed, calls to action and downloads included', async () => {
+  localStorage.setItem('analytics-consent', 'allowed');
+  const analytics = createAnalytics('GTM-ABC123');
+  analytics.trackPageView(home);
+  await waitFor(() => expect(pageViews()).toHaveLength(1));
+  analytics.trackEvent({ name: 'lead_sent', form: 'contact-us' });
+  await waitFor(() => expect(events()).toHaveLength(2));
+  const links = document.body.appendChild(document.createElement('div'));
+  links.innerHTML =
+    '<a href="/contact-us?PreviousPage="> Talk <b>to us</b></a><a href="https://assets.example/a/one-pager.pdf">One</a><a href="/press">Press</a>';
+  links.addEventListener('click', (event) => event.preventDefault());
+  for (const link of links.querySelectorAll('a')) link.click();
+  expect(events().slice(1)).toEqual([
+    { event: 'lead_sent', form: 'contact-us' },
+    { event: 'call_to_action', label: 'Talk to us', to: '/contact-us' },
+    { event: 'download', file: 'one-pager.pdf' },
+  ]);
+  links.remove();
+});
+
+it('drops events of visitors who did not agree', async () => {
+  localStorage.setItem('analytics-consent', 'refused');
+  createAnalytics('GTM-ABC123').trackEvent({ name: 'lead_sent', form: 'contact-us' });
+  await settled();
+  expect(window.dataLayer).toBeUndefined();
+});

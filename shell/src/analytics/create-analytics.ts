@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '@site/contract/analytics/analytics-event';
 import type { PageView } from '@site/contract/analytics/page-view';
 import { type Consent, keepConsent, readConsent } from './consent.ts';
 
@@ -5,6 +6,8 @@ import { type Consent, keepConsent, readConsent } from './consent.ts';
 export interface Analytics {
   /** Sends the view if the visitor agreed; asks if there is no answer yet. */
   trackPageView(view: PageView): void;
+  /** Sends the event if the visitor agreed; drops it otherwise. */
+  trackEvent(event: AnalyticsEvent): void;
   /** Asks again, so visitors can change their mind. */
   openPrivacyChoices(): void;
 }
@@ -47,6 +50,12 @@ export function createAnalytics(tagManagerId: string): Analytics {
       const consent = readConsent() ?? answer;
       if (consent === 'allowed') send().catch((error: unknown) => console.info('Could not send a page view.', error));
       if (!consent) void ask(false);
+    },
+    trackEvent(event) {
+      if ((readConsent() ?? answer) !== 'allowed') return;
+      loadTagManager()
+        .then(({ sendEvent }) => sendEvent(event))
+        .catch((error: unknown) => console.info('Could not send an event.', error));
     },
     openPrivacyChoices: () => void ask(true),
   };

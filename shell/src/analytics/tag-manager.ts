@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '@site/contract/analytics/analytics-event';
 import type { PageView } from '@site/contract/analytics/page-view';
 
 declare global {
@@ -15,6 +16,11 @@ const scriptId = 'tag-manager';
 export function sendPageView(tagManagerId: string, { path, title }: PageView): void {
   if (!document.getElementById(scriptId)) load(tagManagerId);
   window.dataLayer?.push({ event: 'page_view', page_path: path, page_title: title });
+}
+
+/** Pushes what a visitor did, with the event's name and its other fields (see the contract's `AnalyticsEvent`). */
+export function sendEvent({ name, ...fields }: AnalyticsEvent): void {
+  window.dataLayer?.push({ event: name, ...fields });
 }
 
 /** Deletes the container's cookies and reloads the page without it. */
@@ -40,6 +46,24 @@ function load(tagManagerId: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;
   document.head.append(script);
+  document.addEventListener('click', followLink, { capture: true, passive: true });
+}
+
+/** Calls to action and downloads are links, so one listener knows them on all pages. */
+function followLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link) return;
+  const { pathname, origin } = link;
+  if (/\.pdf$/i.test(pathname)) sendEvent({ name: 'download', file: pathname.split('/').at(-1) ?? '' });
+  else if (origin === location.origin && pagesWithForms.includes(pathname)) {
+    sendEvent({ name: 'call_to_action', label: toLabel(link), to: pathname });
+  }
+}
+
+const pagesWithForms = ['/contact-us', '/mobile-contact-us', '/smb-aws-accelerator-program'];
+
+function toLabel(link: HTMLElement): string {
+  return (link.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
 }
 
 /** The visitor agreed to counting visits, not to advertising. */

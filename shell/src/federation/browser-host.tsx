@@ -66,6 +66,7 @@ export async function createBrowserHost(composition: Composition) {
     deviceLayout,
     preload: createPreload(ownership, remotes, arrivals),
     trackPageView: (view) => analytics?.trackPageView(view),
+    trackEvent: (event) => analytics?.trackEvent(event),
     renderFragment: (element) => <FragmentSlot source={fragments} element={element} />,
   };
   return { host, pageLoad, router, deviceLayout, analytics };

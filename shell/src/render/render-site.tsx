@@ -145,6 +145,7 @@ async function toRenderedSite(
     deviceLayout: createDeviceLayoutStore(),
     preload: () => {},
     trackPageView: () => {},
+    trackEvent: () => {},
     renderFragment: (element) => <FragmentSlot source={fragments.source} element={element} />,
   };
   // Parts that are still suspended when the time is up show their fallback until the browser renders them.

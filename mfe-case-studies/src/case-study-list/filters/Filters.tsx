@@ -1,3 +1,4 @@
+import { useHost } from '@site/contract/host';
 import { Button } from '@site/ui/controls/Button';
 import type { ListQuery } from '../query/list-query.ts';
 import styles from './Filters.module.css';
@@ -17,6 +18,12 @@ export function Filters({
   services: readonly string[];
   onChange: (changes: Partial<ListQuery>, options?: { replace: boolean }) => void;
 }) {
+  const { trackEvent } = useHost();
+
+  function track(filter: string, value: string | undefined) {
+    if (value) trackEvent({ name: 'filter_used', list: 'case studies', filter, value });
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers lack the search element.
     <form
@@ -35,11 +42,24 @@ export function Filters({
         </Button>
       </div>
       {query.industry && <input type="hidden" name="industry" value={query.industry} />}
-      <IndustryFilter industries={industries} chosen={query.industry} onChoose={(industry) => onChange({ industry })} />
+      <IndustryFilter
+        industries={industries}
+        chosen={query.industry}
+        onChoose={(industry) => {
+          track('industry', industry);
+          onChange({ industry });
+        }}
+      />
       <ServicesFilter
         services={services}
         chosen={query.services}
-        onChoose={(chosen) => onChange({ services: chosen })}
+        onChoose={(chosen) => {
+          track(
+            'service',
+            chosen.find((service) => !query.services.includes(service)),
+          );
+          onChange({ services: chosen });
+        }}
       />
     </form>
   );

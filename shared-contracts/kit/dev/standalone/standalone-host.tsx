@@ -26,6 +26,7 @@ export function createStandaloneHost(config: RuntimeConfig): Host {
     },
     preload: () => {},
     trackPageView: () => {},
+    trackEvent: () => {},
     renderFragment: ({ name }) => (
       <EmptyState title={`The shell shows the fragment “${name}” here. Another team owns it.`} />
     ),
