@@ -12,6 +12,7 @@ export const remote = defineRemote({
     'acceptance-use-policy': ['/acceptance-use-policy'],
     'data-security': ['/data-security'],
     'access-control-policy': ['/access-control-policy'],
+    privacy: ['/privacy'],
     'coming-soon': ['/blog', '/comingsoon'],
     document: ['/docs/:docId'],
   },

@@ -23,7 +23,7 @@ const variables = v.object({
   /** An empty database for tests and the benchmark. Without it, they start their own server if PostgreSQL is installed. */
   TEST_DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   /** How many days a lead is kept before it is deleted with its mail. 0 means for good. */
-  RETENTION_DAYS: v.optional(count, '0'),
+  RETENTION_DAYS: v.optional(count, '730'),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.string(), 'website@example.com'),
   SALES_EMAIL: v.optional(v.string(), 'sales@example.com'),

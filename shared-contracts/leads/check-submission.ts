@@ -1,3 +1,4 @@
+import { leadSourceFields, leadSourceLimit } from '@site/contract/clients/lead-source';
 import { type LeadSubmission, leadForms } from '@site/contract/clients/lead-submission';
 import * as v from 'valibot';
 import { countryCodes, defaultCountryCode } from './country-codes.ts';
@@ -33,6 +34,20 @@ const oneLine = (label: string, limit: number) =>
     v.maxLength(limit, `${label} can have at most ${limit} characters`),
   );
 
+const sourceSchema = v.object(
+  Object.fromEntries(
+    leadSourceFields.map((field) => [
+      field,
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.transform((text) => toCleanText(text).replace(/\s+/g, ' ').trim().slice(0, leadSourceLimit)),
+        ),
+      ),
+    ]),
+  ),
+);
+
 const submissionSchema = v.object(
   {
     formName: v.picklist(leadForms, `The form's name must be one of ${leadForms.join(', ')}`),
@@ -50,6 +65,9 @@ const submissionSchema = v.object(
     path: v.optional(oneLine('Path', 500)),
     acceleratorProgram: v.optional(oneLine('Acceleration program', 1000)),
     description: v.optional(oneLine('Description', 500)),
+    // No lead is lost because of what marketing wants to know about it.
+    privacyNotice: v.fallback(v.optional(oneLine('Privacy notice', 40)), undefined),
+    source: v.fallback(v.optional(sourceSchema), undefined),
     website: v.optional(oneLine('Website', 500)),
     fillMs: v.optional(
       v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite('Not a number')),

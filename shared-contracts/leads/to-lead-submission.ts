@@ -1,3 +1,4 @@
+import type { LeadSource } from '@site/contract/clients/lead-source';
 import type { LeadForm, LeadSubmission } from '@site/contract/clients/lead-submission';
 import { defaultCountryCode, isCountryCode } from './country-codes.ts';
 import { emptyLeadValues, type LeadField, type LeadValues, leadFields } from './lead-values.ts';
@@ -9,6 +10,9 @@ export interface LeadOrigin {
   path?: string | undefined;
   /** idName of the requested case study. */
   caseStudy?: string | undefined;
+  /** Version of the privacy notice beside the form. */
+  privacyNotice?: string | undefined;
+  source?: LeadSource | undefined;
   /** Content of the honeypot field. */
   website?: string | undefined;
   /** Milliseconds between showing the form and sending it. */
@@ -31,6 +35,8 @@ export function toLeadSubmission(values: LeadValues, origin: LeadOrigin): LeadSu
     ...(has('acceleratorProgram') && { acceleratorProgram: values.acceleratorProgram.trim() || 'Not selected' }),
     ...(origin.path && { path: origin.path }),
     ...(origin.caseStudy && { description: origin.caseStudy }),
+    ...(origin.privacyNotice && { privacyNotice: origin.privacyNotice }),
+    ...(origin.source && Object.keys(origin.source).length > 0 && { source: origin.source }),
     ...(origin.website && { website: origin.website }),
     ...(origin.fillMs !== undefined && { fillMs: origin.fillMs }),
   };

@@ -19,6 +19,7 @@ export const pagePaths = [
   '/acceptance-use-policy',
   '/data-security',
   '/access-control-policy',
+  '/privacy',
   '/blog',
   '/comingsoon',
   '/docs/well-architected-checklist',

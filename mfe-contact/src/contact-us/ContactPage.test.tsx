@@ -1,4 +1,7 @@
+import { privacyNoticeVersion } from '@site/content/company/privacy-notice-version';
+import { keepFirstTouch } from '@site/contract/clients/lead-source';
 import type { DeviceLayout } from '@site/contract/device/device-layout';
+import type { Host } from '@site/contract/host';
 import { toContactLink } from '@site/contract/navigation/contact-link';
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
@@ -12,6 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 afterEach(() => {
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -50,8 +54,33 @@ it('sends the typed values and the page the visitor came from', async () => {
     company: 'Not provided',
     message: 'Hello',
     path: 'services',
+    privacyNotice: privacyNoticeVersion,
     fillMs: expect.any(Number),
   });
+});
+
+it('sends the campaign of the first step in this session, and the call to action that led here', async () => {
+  keepFirstTouch({ utm_campaign: 'spring', landingPage: '/press' });
+  keepFirstTouch({ utm_campaign: 'later' });
+  const { sent } = await openPage({ state: { flag: 'Talk to us', path: 'acme' } });
+  fillIn();
+  await send();
+  expect(sent[0]?.lead.source).toEqual({ utm_campaign: 'spring', landingPage: '/press', callToAction: 'Talk to us' });
+});
+
+it('has a link to the privacy notice beside Submit', async () => {
+  await openPage();
+  expect(screen.getByRole('link', { name: /^Privacy Notice/ }).getAttribute('href')).toBe('/privacy');
+});
+
+it('reports a sent lead once it is accepted, and nothing of what was typed', async () => {
+  const trackEvent = vi.fn();
+  const { accept } = await openPage({ trackEvent });
+  fillIn();
+  await send();
+  expect(trackEvent).not.toHaveBeenCalled();
+  await act(async () => accept());
+  expect(trackEvent.mock.calls).toEqual([[{ name: 'lead_sent', form: 'contact-us' }]]);
 });
 
 it('reads the previous page from the navigation state when the URL does not name it', async () => {
@@ -191,15 +220,17 @@ async function openPage({
   state,
   deviceLayout = 'desktop',
   withContent = true,
+  trackEvent = () => {},
 }: {
   at?: string;
   state?: unknown;
   deviceLayout?: DeviceLayout;
   withContent?: boolean;
+  trackEvent?: Host['trackEvent'];
 } = {}) {
   const leads = recordLeads();
   const content = withContent && { content: createSampleContent() };
-  renderRoute(route, '/contact-us', at, { leads: leads.client, deviceLayout, state, ...content });
+  renderRoute(route, '/contact-us', at, { leads: leads.client, deviceLayout, state, trackEvent, ...content });
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
   return leads;
 }

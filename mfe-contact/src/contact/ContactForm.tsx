@@ -6,7 +6,7 @@ import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import { SuccessPopup } from '../lead-form/SuccessPopup.tsx';
 import { ThankYou } from '../lead-form/ThankYou.tsx';
-import { useLeadPath } from '../lead-form/use-lead-path.ts';
+import { useCallToAction, useLeadPath } from '../lead-form/use-lead-path.ts';
 import styles from './ContactForm.module.css';
 import type { ContactData } from './load-contact.ts';
 
@@ -18,6 +18,7 @@ export function ContactForm({ form }: { form: LeadFormName }) {
   const { contact } = useLoaderData<ContactData>();
   const sender = useRouteSender(form);
   const path = useLeadPath();
+  const callToAction = useCallToAction();
   const [query] = useSearchParams();
 
   if (sender.posted?.status === 'sent' && !sender.answer) {
@@ -34,7 +35,7 @@ export function ContactForm({ form }: { form: LeadFormName }) {
       <LeadForm
         form={form}
         sender={sender}
-        carried={{ path }}
+        carried={{ path, callToAction }}
         message={query.get('question')?.slice(0, leadLimits.message)}
         sent="We got your message. A cloud expert will be in touch."
       />

@@ -1,3 +1,4 @@
+import { privacyNoticeVersion } from '@site/content/company/privacy-notice-version';
 import type { LeadForm as LeadFormName } from '@site/contract/clients/lead-submission';
 import { type LeadField as LeadFieldName, leadFields } from '@site/leads/lead-values';
 import { Button } from '@site/ui/controls/Button';
@@ -27,7 +28,7 @@ export function LeadForm({
 }: {
   form: LeadFormName;
   sender: LeadSender;
-  carried?: { path?: string | undefined; description?: string };
+  carried?: { path?: string | undefined; callToAction?: string | undefined; description?: string };
   message?: string | undefined;
   sent?: string;
 }) {
@@ -39,7 +40,12 @@ export function LeadForm({
   );
   const { posted } = sender;
   const key = posted && posted.status !== 'sent' ? posted.idempotencyKey : '';
-  const hidden = { formName: form, ...(key && { idempotencyKey: key }), ...carried };
+  const hidden = {
+    formName: form,
+    privacyNotice: privacyNoticeVersion,
+    ...(key && { idempotencyKey: key }),
+    ...carried,
+  };
   return (
     <form
       ref={element}
@@ -68,6 +74,13 @@ export function LeadForm({
         <Button type="submit" pending={sender.sending} pendingLabel={formMessages.sending} className={styles.submit}>
           Submit <Send aria-hidden />
         </Button>
+        <p className={styles.notice}>
+          We use what you send to answer you, and keep it for two years at most.{' '}
+          <a href="/privacy" target="_blank" rel="noopener">
+            Privacy Notice
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        </p>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { type LeadSource, leadSourceLimit } from '@site/contract/clients/lead-source';
 import type { LeadForm } from '@site/contract/clients/lead-submission';
 import type { LeadsClient } from '@site/contract/clients/leads-client';
 import type { LeadValues } from '@site/leads/lead-values';
@@ -37,6 +38,8 @@ export async function receiveLead(posted: FormData, form: LeadForm, leads: Leads
     form,
     caseStudy: textOf(posted, 'description'),
     path: textOf(posted, 'path'),
+    privacyNotice: textOf(posted, 'privacyNotice'),
+    source: toSource(textOf(posted, 'source'), textOf(posted, 'callToAction')),
     website: textOf(posted, 'website'),
   };
   try {
@@ -49,6 +52,16 @@ export async function receiveLead(posted: FormData, form: LeadForm, leads: Leads
     return { status: 'failed', values, idempotencyKey };
   }
   return { status: 'sent' };
+}
+
+/** @param text what the form added as JSON in the browser */
+function toSource(text: string, callToAction: string): LeadSource {
+  const called = callToAction && { callToAction: callToAction.slice(0, leadSourceLimit) };
+  try {
+    return { ...(text && JSON.parse(text)), ...called };
+  } catch {
+    return { ...called };
+  }
 }
 
 function textOf(posted: FormData, name: string): string {

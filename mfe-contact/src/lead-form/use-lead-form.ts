@@ -1,4 +1,6 @@
+import { readFirstTouch } from '@site/contract/clients/lead-source';
 import type { LeadForm } from '@site/contract/clients/lead-submission';
+import { useHost } from '@site/contract/host';
 import { emptyLeadValues } from '@site/leads/lead-values';
 import { toLeadValues } from '@site/leads/to-lead-submission';
 import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/validate-lead';
@@ -15,6 +17,7 @@ import type { LeadSender } from './lead-sender.ts';
  */
 export function useLeadForm(form: LeadForm, sender: LeadSender, message = '') {
   const { answer } = sender;
+  const { trackEvent } = useHost();
   const element = useRef<HTMLFormElement>(null);
   // The sender's state is a render late for the second click of a double click.
   const isBusy = useRef(false);
@@ -27,6 +30,7 @@ export function useLeadForm(form: LeadForm, sender: LeadSender, message = '') {
 
   useEffect(() => {
     if (answer?.status === 'sent') {
+      trackEvent({ name: 'lead_sent', form });
       start.current = undefined;
       setRound(({ number }) => ({ number: number + 1, values: emptyLeadValues }));
     }
@@ -35,7 +39,7 @@ export function useLeadForm(form: LeadForm, sender: LeadSender, message = '') {
       element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }
     if (answer?.status === 'invalid') setCheck({ errors: answer.errors, focused: false });
-  }, [answer]);
+  }, [answer, form, trackEvent]);
 
   // A layout effect, so that the form clears in the same paint that shows the success message.
   useLayoutEffect(() => {
@@ -59,6 +63,7 @@ export function useLeadForm(form: LeadForm, sender: LeadSender, message = '') {
     const { idempotencyKey, shownAt } = onTouch();
     filled.set('idempotencyKey', idempotencyKey);
     filled.set('shownAt', String(shownAt));
+    filled.set('source', JSON.stringify(readFirstTouch()));
     isBusy.current = true;
     await sender.send(filled);
     isBusy.current = false;

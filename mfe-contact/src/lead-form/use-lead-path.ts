@@ -9,13 +9,22 @@ import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
  */
 export function useLeadPath(): string {
   const [query] = useSearchParams();
-  const { pathname, state } = useLocation();
-  const isHydrated = useIsHydrated();
-  const previous = query.get('PreviousPage') ?? (isHydrated ? readState(state) : undefined);
+  const { pathname } = useLocation();
+  const { path } = useContactState();
+  const previous = query.get('PreviousPage') ?? path;
   return previous === undefined ? pathname : previous || '/';
 }
 
-function readState(state: unknown): string | undefined {
-  const { path } = (state ?? {}) as Partial<ContactState>;
-  return typeof path === 'string' ? path : undefined;
+/** The text of the call to action that led to the form, sent with the lead. */
+export function useCallToAction(): string | undefined {
+  return useContactState().flag;
+}
+
+function useContactState(): Partial<ContactState> {
+  const { state } = useLocation();
+  const { path, flag } = ((useIsHydrated() && state) || {}) as Record<string, unknown>;
+  return {
+    ...(typeof path === 'string' && { path }),
+    ...(typeof flag === 'string' && { flag }),
+  };
 }

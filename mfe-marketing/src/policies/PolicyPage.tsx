@@ -6,13 +6,14 @@ import styles from './PolicyPage.module.css';
 
 /** A policy with its date and a table of contents. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  const { iso, shown } = policy.date ?? policyDate;
   return (
     <Container>
       <article className={styles.policy}>
         <header className={styles.header}>
           <h1>{policy.title}</h1>
           <p className={styles.date}>
-            Effective <time dateTime={policyDate.iso}>{policyDate.shown}</time>
+            Effective <time dateTime={iso}>{shown}</time>
           </p>
           <p className={styles.summary}>{policy.summary}</p>
         </header>

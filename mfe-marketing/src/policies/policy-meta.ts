@@ -1,10 +1,10 @@
 import { type Policy, policyDate } from '@site/content/policies/policy';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 
-export function policyMeta({ title, summary }: Policy): PageMeta {
+export function policyMeta({ title, summary, date = policyDate }: Policy): PageMeta {
   return {
     title,
     description: summary,
-    jsonLd: [{ '@type': 'WebPage', name: title, description: summary, dateModified: policyDate.iso }],
+    jsonLd: [{ '@type': 'WebPage', name: title, description: summary, dateModified: date.iso }],
   };
 }

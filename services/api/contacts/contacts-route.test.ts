@@ -53,6 +53,23 @@ describe('POST /prod/store/contacts', () => {
     expect(await queuedMessages()).toEqual(['case-study', 'notification']);
   });
 
+  it('stores where the lead comes from and which privacy notice it saw', async () => {
+    const source = { utm_source: 'newsletter', referrer: 'https://search.example', callToAction: 'Talk to us' };
+    expect((await send({ ...lead, source, privacyNotice: '2026-11-22' })).status).toBe(200);
+    const [stored] = await database.db.select().from(leads);
+    expect(stored).toMatchObject({ source, privacyNotice: '2026-11-22' });
+  });
+
+  it.each([
+    ['is too long', { utm_source: 'x'.repeat(5_000) }, { utm_source: 'x'.repeat(200) }],
+    ['has fields of its own', { utm_source: 'a', password: 'b' }, { utm_source: 'a' }],
+    ['is no object', 'utm_source=a', null],
+    ['has no texts', { utm_source: { $gt: '' } }, null],
+  ])('loses no lead because its source %s', async (_, source, stored) => {
+    expect((await send({ ...lead, source })).status).toBe(200);
+    expect(await database.db.select({ source: leads.source }).from(leads)).toEqual([{ source: stored }]);
+  });
+
   it('stores a retry of the same submission once, even if both arrive together', async () => {
     const headers = { 'Idempotency-Key': 'key-1' };
     const answers = await Promise.all([

@@ -58,6 +58,8 @@ function toRow({ lead, idempotencyKey, held }: NewLead): typeof leads.$inferInse
     path: lead.path,
     acceleratorProgram: lead.acceleratorProgram,
     description: lead.description,
+    privacyNotice: lead.privacyNotice,
+    source: lead.source,
     submissionKey: idempotencyKey && toSubmissionKey(idempotencyKey, lead),
     held,
   };
@@ -67,7 +69,10 @@ function toRow({ lead, idempotencyKey, held }: NewLead): typeof leads.$inferInse
  * Combines the key with the text. A visitor whose first try seemed to fail may correct the text and send it again, and a
  * page without JavaScript then sends the same key. That is a new submission.
  */
-function toSubmissionKey(idempotencyKey: string, { fillMs, website, ...lead }: LeadSubmission): string {
+function toSubmissionKey(
+  idempotencyKey: string,
+  { fillMs, website, source, privacyNotice, ...lead }: LeadSubmission,
+): string {
   const text = JSON.stringify([idempotencyKey, ...Object.entries(lead).sort()]);
   return createHash('sha256').update(text).digest('base64url');
 }

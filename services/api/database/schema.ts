@@ -1,3 +1,4 @@
+import type { LeadSource } from '@site/contract/clients/lead-source';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -5,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   text,
@@ -31,6 +33,10 @@ export const leads = pgTable(
     path: text('path'),
     acceleratorProgram: text('accelerator_program'),
     description: text('description'),
+    /** The version of the privacy notice beside the form. */
+    privacyNotice: text('privacy_notice'),
+    /** Campaign, referrer and call to action, as far as they are known. */
+    source: jsonb('source').$type<LeadSource>(),
     /** The same for every retry of a submission. Null if the sender gave no key. */
     submissionKey: text('submission_key'),
     /** Whether the invisible field was filled, probably by a spam program. No mail goes out for a held lead. */

@@ -10,7 +10,15 @@ export function formatLeads(leads: Lead[]): string {
 
 function formatLead(lead: Lead): string {
   const status = lead.notifiedAt ? 'sales notified' : 'sales not notified yet';
-  const about = [lead.company, lead.acceleratorProgram, lead.description, lead.path].filter(Boolean).join(' | ');
+  const about = [
+    lead.company,
+    lead.acceleratorProgram,
+    lead.description,
+    lead.path,
+    ...Object.values(lead.source ?? {}),
+  ]
+    .filter(Boolean)
+    .join(' | ');
   const lines = [
     `${lead.receivedAt.toISOString()}  ${lead.formName}  ${lead.id}  ${lead.held ? 'held' : status}`,
     `  ${lead.fullName} <${lead.email}> ${lead.phone}`,

@@ -15,6 +15,8 @@ it('quotes every cell and disarms formulas', () => {
     description: null,
     path: 'services',
     message: 'two\nlines, and "quotes"',
+    privacyNotice: '2026-11-22',
+    source: { utm_campaign: 'spring', callToAction: '=1+1' },
     submissionKey: null,
     held: false,
     notifiedAt: null,
@@ -25,7 +27,7 @@ it('quotes every cell and disarms formulas', () => {
   expect(rows).toEqual([
     [
       `"1","2026-01-02T03:04:05.000Z","contact-us","'=HYPERLINK(""https://evil.example"")"`,
-      `"'-a@example.com","'+1 555-010-0199","' @SUM(A1)","","","services","two\nlines, and ""quotes""","",""`,
+      `"'-a@example.com","'+1 555-010-0199","' @SUM(A1)","","","services","two\nlines, and ""quotes""","","","2026-11-22","","","spring","","","","","","'=1+1"`,
     ].join(','),
     '',
   ]);

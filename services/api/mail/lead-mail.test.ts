@@ -35,6 +35,13 @@ it('links to the list of case studies if what was asked for cannot be the name o
   expect(toDocument({ description: 'Call +1 (555) now! http://evil.example' }).text).toMatch(/case-study\n/);
 });
 
+it('tells sales which campaign and call to action a lead came from, and which privacy notice it saw', () => {
+  const source = { utm_campaign: 'spring', callToAction: 'Talk to us' };
+  const lead = { id: '1', fullName: 'Ada', receivedAt: new Date(), source, privacyNotice: '2026-11-22' } as Lead;
+  const { text } = toLeadMail(lead, 'notification', settings);
+  expect(text).toContain('Campaign: spring\nCall to action: Talk to us\nPrivacy notice: 2026-11-22\n');
+});
+
 function toDocument(values: Partial<Lead>) {
   const lead = { id: '1', fullName: 'Ada', email: 'ada@example.com', receivedAt: new Date(), ...values } as Lead;
   return toLeadMail(lead, 'case-study', settings);

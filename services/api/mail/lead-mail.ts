@@ -1,3 +1,4 @@
+import { type LeadSource, leadSourceFields } from '@site/contract/clients/lead-source';
 import type { SendMailOptions } from 'nodemailer';
 import type { Lead } from '../database/schema.ts';
 import { toGreetingName } from './greeting-name.ts';
@@ -36,6 +37,8 @@ function toNotification(lead: Lead, { salesEmail }: MailSettings): SendMailOptio
     ['Acceleration program', lead.acceleratorProgram],
     ['Case study', lead.description],
     ['Came from', lead.path],
+    ...leadSourceFields.map((field) => [labels[field], lead.source?.[field]]),
+    ['Privacy notice', lead.privacyNotice],
     ['Received', lead.receivedAt.toISOString()],
   ].filter(([, value]) => value);
   return {
@@ -45,6 +48,18 @@ function toNotification(lead: Lead, { salesEmail }: MailSettings): SendMailOptio
     text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${lead.message ?? ''}`.trimEnd(),
   };
 }
+
+const labels: Record<keyof LeadSource, string> = {
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+  clickId: 'Click id',
+  referrer: 'Referrer',
+  landingPage: 'First page',
+  callToAction: 'Call to action',
+};
 
 function toCaseStudyDocument(lead: Lead, { siteOrigin }: MailSettings): SendMailOptions {
   const caseId = (lead.description ?? '').replace(/\s/g, '').toLowerCase();

@@ -3,6 +3,8 @@ export interface Policy {
   title: string;
   /** What the policy covers, in one or two sentences. */
   summary: string;
+  /** The date from which it applies, if not {@link policyDate}. */
+  date?: typeof policyDate;
   sections: readonly PolicySection[];
 }
 
@@ -12,5 +14,5 @@ interface PolicySection {
   points?: readonly string[];
 }
 
-/** The date on which all policies took effect. */
+/** The date on which the three policies of the specification took effect. */
 export const policyDate = { iso: '2025-08-06', shown: '08/06/2025' };

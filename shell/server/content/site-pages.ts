@@ -58,6 +58,7 @@ const fixedPages: (Pick<SitePage, 'section' | 'path' | 'title'> & { query?: Cont
   { section: 'Policies', path: '/acceptance-use-policy', title: 'Acceptable Use Policy' },
   { section: 'Policies', path: '/data-security', title: 'Data Security' },
   { section: 'Policies', path: '/access-control-policy', title: 'Access Control Policy' },
+  { section: 'Policies', path: '/privacy', title: 'Privacy Notice' },
 ];
 
 /** Lists the fixed pages and one page for each capability, service, case study, program and document. */

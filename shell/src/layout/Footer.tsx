@@ -13,6 +13,7 @@ const policies = [
   { to: '/acceptance-use-policy', label: 'Acceptable Use Policy' },
   { to: '/data-security', label: 'Data Security' },
   { to: '/access-control-policy', label: 'Access Control Policy' },
+  { to: '/privacy', label: 'Privacy Notice' },
 ];
 
 /** The footer of every page. Shows the titles of services above 1300 px only (spec section 2, Footer). */

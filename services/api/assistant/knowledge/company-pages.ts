@@ -6,6 +6,7 @@ import { acceptableUsePolicy } from '@site/content/policies/acceptable-use-polic
 import { accessControlPolicy } from '@site/content/policies/access-control-policy';
 import { dataSecurityPolicy } from '@site/content/policies/data-security-policy';
 import { type Policy, policyDate } from '@site/content/policies/policy';
+import { privacyNotice } from '@site/content/policies/privacy-notice';
 import type { Section, SitePage } from './page.ts';
 import { toStatements } from './read-sections.ts';
 
@@ -88,17 +89,18 @@ function toDeadline(applyBy: string): string {
   return `${format.format(Date.parse(applyBy) + shift)} ${zone}`;
 }
 
-/** The three policies, each section under its heading. */
+/** The policies and the privacy notice, each section under its heading. */
 export function toPolicyPages(): SitePage[] {
   return [
     toPolicyPage('/acceptance-use-policy', acceptableUsePolicy),
     toPolicyPage('/data-security', dataSecurityPolicy),
     toPolicyPage('/access-control-policy', accessControlPolicy),
+    toPolicyPage('/privacy', privacyNotice),
   ];
 }
 
-function toPolicyPage(path: string, { title, summary, sections }: Policy): SitePage {
-  const first = { headings: [], statements: [summary, `In effect since ${policyDate.shown}.`] };
+function toPolicyPage(path: string, { title, summary, sections, date = policyDate }: Policy): SitePage {
+  const first = { headings: [], statements: [summary, `In effect since ${date.shown}.`] };
   const others = sections.map((section) => ({
     headings: [section.title],
     statements: [...toStatements(section.text), ...(section.points ?? [])],

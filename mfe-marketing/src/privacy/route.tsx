@@ -1,0 +1,13 @@
+import { privacyNotice } from '@site/content/policies/privacy-notice';
+import { defineRoute } from '@site/contract/remote-module/remote-route';
+import { PolicyPage } from '../policies/PolicyPage.tsx';
+import { policyMeta } from '../policies/policy-meta.ts';
+
+export const route = defineRoute({
+  Component: PrivacyPage,
+  handle: { meta: () => policyMeta(privacyNotice) },
+});
+
+function PrivacyPage() {
+  return <PolicyPage policy={privacyNotice} />;
+}
