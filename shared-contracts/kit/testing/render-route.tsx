@@ -59,7 +59,12 @@ function Elsewhere() {
 }
 
 /** Creates a host for components that are rendered without {@link renderRoute}. */
-export function createTestHost({ deviceLayout = 'desktop', preload, renderFragment, trackEvent }: Surroundings = {}): Host {
+export function createTestHost({
+  deviceLayout = 'desktop',
+  preload,
+  renderFragment,
+  trackEvent,
+}: Surroundings = {}): Host {
   const getLayout = () => ({ layout: deviceLayout });
   return {
     config: {
