@@ -76,6 +76,15 @@ describe('a case study', () => {
     ).toBeTruthy();
   });
 
+  it('has a heading without a title', async () => {
+    const bare = { sys: { id: 'bare' }, fields: { idName: 'Fleet Telemetry' } };
+    const list = { sys: { id: 'list' }, fields: { childCards: [bare] } };
+    await visit('/case-study/fleettelemetry', {
+      getEntries: async ({ contentType }) => (contentType === 'caseStudies' ? [list] : []),
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fleet Telemetry');
+  });
+
   it('renders for every case study in the sample space', async () => {
     for (const { caseId } of await getCaseStudyCards(content)) {
       if (!caseId) continue;

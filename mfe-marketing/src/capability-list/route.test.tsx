@@ -4,7 +4,7 @@ import { createSampleContent } from '@site/kit/testing/sample-content';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contentWith } from '../testing/content-with.ts';
+import { contentWith, entryOf } from '../testing/content-with.ts';
 import { route } from './route.tsx';
 
 beforeEach(() => {
@@ -72,6 +72,17 @@ it('shows a service that has no picture or subtitle', async () => {
   const metric = { sys: { id: 'a' }, fields: { title: 'Plain' } };
   open('services', contentWith({ capabilities: [{ idName: 'services', title: 'Services', metrics: [metric] }] }));
   expect(await screen.findByRole('link', { name: 'Plain' })).toBeTruthy();
+});
+
+it('has a heading without a title', async () => {
+  open('services', contentWith({ capabilities: [{ idName: 'services' }] }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Services');
+});
+
+it.each([1, 100])('shows %i services', async (count) => {
+  const metrics = Array.from({ length: count }, (_, index) => entryOf({ title: `Service ${index}` }, index));
+  open('services', contentWith({ capabilities: [{ idName: 'services', title: 'Services', metrics }] }));
+  expect(await screen.findAllByRole('article')).toHaveLength(count);
 });
 
 it('offers the three lists when the URL names none of them', async () => {

@@ -33,4 +33,17 @@ describe('home', () => {
     const rca = [entry({ title: 'Review', [field]: '/accelerators/review' })];
     expect(toHomePage(entry({ rca })).steps.items[0]?.to).toBe('/accelerators/review');
   });
+
+  it.each([
+    [
+      'an absolute address',
+      'https://www.example.com/accelerators/review',
+      'https://www.example.com/accelerators/review',
+    ],
+    ['a path without its slash', 'accelerators/review', '/accelerators/review'],
+    ['a script', 'javascript:alert(1)', undefined],
+    ['the address of another host', '//evil.example', undefined],
+  ])('takes %s where an editor should write a path', (_, url, to) => {
+    expect(toHomePage(entry({ rca: [entry({ title: 'Review', url })] })).steps.items[0]?.to).toBe(to);
+  });
 });

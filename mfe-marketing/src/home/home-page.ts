@@ -107,6 +107,13 @@ function toCapabilityTab(entry: unknown): CapabilityTab {
 
 function toAcceleratorStep(entry: unknown, index: number): AcceleratorStep {
   const { stepNumber, number, url, link, route } = fieldsOf<TypeAcceleratorStepFields>(entry);
-  const to = [url, link, route].map(toPlainText).find(Boolean);
+  const to = [url, link, route].map(toAddress).find(Boolean);
   return { ...toTitledText(entry), number: Number(stepNumber ?? number) || index + 1, to };
+}
+
+/** A path of this site, or the address of another one. Undefined for anything that should not be followed. */
+function toAddress(value: unknown): string | undefined {
+  const text = toPlainText(value).trim();
+  if (/^(https?:\/\/|\/(?!\/))/i.test(text)) return text;
+  return /^[\w-]+(\/|$)/.test(text) ? `/${text}` : undefined;
 }

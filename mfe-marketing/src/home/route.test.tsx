@@ -89,6 +89,12 @@ it('links each step without a route to the fallback route of its program', async
   expect(hrefOf('Two')).toBe(fallbackSteps[1]?.to);
 });
 
+it('leads to another site if an editor gives a step its address', async () => {
+  const url = 'https://training.example/start';
+  await openHome(contentWith({ homePage: [{ homeTitle: 'Hello', rca: [entryOf({ title: 'One', url })] }] }));
+  expect(hrefOf('One')).toBe(url);
+});
+
 it('stays usable with fallback text while content is down', async () => {
   await openHome();
   expect(screen.getByRole('heading', { level: 1, name: 'Cloud consulting on AWS' })).toBeTruthy();

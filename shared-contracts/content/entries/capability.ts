@@ -40,7 +40,8 @@ function toSection(entry: unknown): CapabilitySection {
     const title = toServiceTitle(metric);
     return { title, slug: toSlug(title) };
   });
-  return { name: toSlug(toPlainText(idName) || toPlainText(title)), title: toPlainText(title), services };
+  const name = toSlug(toPlainText(idName) || toPlainText(title));
+  return { name, title: toPlainText(title) || name.charAt(0).toUpperCase() + name.slice(1), services };
 }
 
 /** @param name as in the address, such as `services` */

@@ -37,7 +37,10 @@ export function toSmbProgram(entry: unknown): SmbProgram {
   };
 }
 
+/** Completes what an editor left out: the time, for which a day ends, and the offset of Eastern time (spec section 9). */
 function toDateTime(value: unknown): string | undefined {
-  const text = toPlainText(value);
-  return Number.isNaN(Date.parse(text)) ? undefined : text;
+  const text = toPlainText(value).trim();
+  if (Number.isNaN(Date.parse(text))) return undefined;
+  const [day = '', time = '23:59:59'] = text.split('T');
+  return /(Z|[+-]\d\d:?\d\d)$/i.test(time) ? text : `${day}T${time}-05:00`;
 }

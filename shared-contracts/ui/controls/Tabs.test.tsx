@@ -56,6 +56,12 @@ it("includes every panel in the server's HTML", () => {
   for (const { title } of tabs) expect(html).toContain(`Panel of ${title}`);
 });
 
+it('names each panel for visitors without scripts, who see no tabs', () => {
+  show();
+  const panels = screen.getAllByRole('tabpanel', { hidden: true });
+  expect(panels.map((element) => element.dataset.title)).toEqual(['Services', 'Expertise', 'Solutions']);
+});
+
 const tabs = ['Services', 'Expertise', 'Solutions'].map((title) => ({ title, content: `Panel of ${title}` }));
 
 function show(options: { activation?: 'automatic' | 'manual' } = {}) {

@@ -55,7 +55,7 @@ export function Tabs({
           </button>
         ))}
       </div>
-      {named.map(([key, { content }], index) => (
+      {named.map(([key, { title, content }], index) => (
         <div
           key={key}
           role="tabpanel"
@@ -64,6 +64,7 @@ export function Tabs({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: APG Tabs makes a panel focusable if it may contain no control.
           tabIndex={0}
           hidden={index !== shown}
+          data-title={title}
           className={styles.panel}
           data-leaving={selected !== shown || undefined}
         >

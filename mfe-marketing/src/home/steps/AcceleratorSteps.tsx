@@ -3,7 +3,7 @@ import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { ArrowUpRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { AcceleratorStep } from '../home-page.ts';
 import styles from './AcceleratorSteps.module.css';
 
@@ -22,10 +22,10 @@ export function AcceleratorSteps({ title, items }: { title: string; items: reado
               {step.number}
             </span>
             <h3 className={styles.title}>
-              <Link to={step.to ?? '/accelerators'} className={styles.link}>
+              <StepLink to={step.to ?? '/accelerators'}>
                 {step.title}
                 <ArrowUpRight aria-hidden />
-              </Link>
+              </StepLink>
             </h3>
             <p className={styles.text}>{step.description}</p>
           </li>
@@ -33,4 +33,10 @@ export function AcceleratorSteps({ title, items }: { title: string; items: reado
       </ol>
     </Section>
   );
+}
+
+/** Editors may give the address of another site. */
+function StepLink({ to, children }: { to: string; children: ReactNode }) {
+  const link = { className: styles.link, children };
+  return to.startsWith('/') ? <Link to={to} {...link} /> : <a href={to} {...link} />;
 }
