@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// How long `find…` and `waitFor` wait for what they look for: a busy machine may take seconds to render a page.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
