@@ -1,4 +1,5 @@
 import { useLoaderData } from '@site/contract/host';
+import { Link } from '@site/contract/navigation/Link';
 import { Container } from '@site/ui/layout/Container';
 import { keyed } from '@site/ui/layout/keyed';
 import { Rss } from 'lucide-react';
@@ -8,7 +9,7 @@ import type { PressData } from './press-data.ts';
 
 /** The news cards, with the latest one larger (spec section 2, Press). */
 export function PressPage() {
-  const { items, provider } = useLoaderData<PressData>();
+  const { items, provider, years, year } = useLoaderData<PressData>();
   return (
     <Container>
       <header className={styles.header}>
@@ -18,14 +19,32 @@ export function PressPage() {
           <Rss aria-hidden />
           RSS feed
         </a>
+        {years.length > 1 && <Years years={years} shown={year} />}
       </header>
       <ul className={styles.news}>
         {keyed(items, (item) => item.id).map(([key, item], index) => (
-          <li key={key} className={styles.item}>
+          <li key={key} id={item.id} className={styles.item}>
             <PressCard item={item} provider={provider} latest={index === 0} />
           </li>
         ))}
       </ul>
     </Container>
+  );
+}
+
+/** Links, so that they work without scripts and can be shared. */
+function Years({ years, shown }: { years: readonly string[]; shown: string | undefined }) {
+  return (
+    <nav aria-label="News by year" className={styles.years}>
+      <ul>
+        {['', ...years].map((year) => (
+          <li key={year}>
+            <Link to={year ? `?year=${year}` : '?'} aria-current={year === (shown ?? '') ? 'true' : undefined}>
+              {year || 'All years'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,8 @@
+import { getPressItems } from '@site/content/entries/press';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentWith, entryOf } from '../testing/content-with.ts';
 import { route } from './route.tsx';
@@ -16,6 +17,29 @@ it('shows the news, newest first, with date and source', async () => {
   expect(card.getByText('September 15, 2026')).toBeTruthy();
   expect(card.getByText('News provided by Bluecrest Cloud Engineering')).toBeTruthy();
   expect(screen.getByText('News provided by AWS Training Gazette (sample)')).toBeTruthy();
+});
+
+it('shows the news of one year, by links that work without scripts', async () => {
+  const all = await open(createSampleContent());
+  const years = within(screen.getByRole('navigation', { name: 'News by year' })).getAllByRole('link');
+  expect(years.map((link) => link.textContent)).toEqual(['All years', '2026', '2025']);
+  cleanup();
+  const some = await open(createSampleContent(), '/press?year=2025');
+  expect(some.length).toBeLessThan(all.length);
+  expect(screen.getAllByRole('time').every((time) => time.textContent?.endsWith('2025'))).toBe(true);
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('2025');
+});
+
+it('shows all news for a year without any', async () => {
+  const some = await open(createSampleContent(), '/press?year=1999');
+  cleanup();
+  expect(await open(createSampleContent())).toHaveLength(some.length);
+});
+
+it('gives each item the id that links from search and answers name', async () => {
+  const [first] = await open(createSampleContent());
+  const [item] = await getPressItems(createSampleContent());
+  expect(first?.closest('li')?.id).toBe(item?.id);
 });
 
 it('links to its RSS feed', async () => {
@@ -49,14 +73,18 @@ it('shows news without picture, date or text', async () => {
 });
 
 it('lists the news as articles for search engines', async () => {
-  const data = { items: [{ id: '1', title: 'News', description: '', date: '2026-01-01', url: '#' }], provider: 'Us' };
+  const data = {
+    items: [{ id: '1', title: 'News', description: '', date: '2026-01-01', url: '#' }],
+    provider: 'Us',
+    years: [],
+  };
   const { jsonLd } = route.handle.meta({ data, params: {}, url: new URL('https://www.example.com/press') });
   expect(jsonLd?.[0]?.hasPart).toEqual([
     expect.objectContaining({ '@type': 'NewsArticle', headline: 'News', datePublished: '2026-01-01' }),
   ]);
 });
 
-async function open(content?: ContentClient) {
-  renderRoute(route, '/press', '/press', content ? { content } : {});
+async function open(content?: ContentClient, at = '/press') {
+  renderRoute(route, '/press', at, content ? { content } : {});
   return await screen.findAllByRole('article');
 }

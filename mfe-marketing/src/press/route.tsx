@@ -9,14 +9,20 @@ import { pressMeta } from './press-meta.ts';
 import { samplePressItem } from './sample-press-item.ts';
 
 export const route = defineRoute<PressData>({
-  loader: async ({ context }) => {
+  loader: async ({ request, context }) => {
     const content = context.get(contentContext);
     const [items, settings] = await Promise.all([
       contentOr([], getPressItems(content)),
       contentOr(undefined, getSiteSettings(content)),
     ]);
+    const years = [...new Set(items.map(({ date }) => date.slice(0, 4)))].filter(Boolean);
+    const wanted = new URL(request.url).searchParams.get('year') ?? '';
+    const year = years.find((known) => known === wanted);
+    const shown = year ? items.filter(({ date }) => date.startsWith(year)) : items;
     return {
-      items: items.length > 0 ? items : [samplePressItem],
+      items: shown.length > 0 ? shown : [samplePressItem],
+      years,
+      year,
       provider: settings?.providerName || 'the provider',
     };
   },
