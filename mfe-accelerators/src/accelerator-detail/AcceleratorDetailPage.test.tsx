@@ -81,6 +81,12 @@ describe('an accelerator', () => {
     );
   });
 
+  it('links to the case studies of what it is about', async () => {
+    await visit('/accelerators/resiliencex-backup-disaster-recovery-ha-workshop');
+    const proof = within(screen.getByRole('region', { name: 'Case Studies' }));
+    expect(proof.getByRole('link').getAttribute('href')).toBe('/case-study/patientportalfailover');
+  });
+
   it('links the review to its checklist, if content has it', async () => {
     await visit('/well-architected-review');
     expect(screen.getByRole('link', { name: /^Well-Architected checklist/ }).getAttribute('href')).toBe(

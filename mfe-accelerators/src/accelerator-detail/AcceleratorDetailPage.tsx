@@ -4,6 +4,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { ProgramClosing } from './ProgramClosing.tsx';
 import { ProgramError } from './ProgramError.tsx';
 import { ProgramHero } from './ProgramHero.tsx';
+import { ProgramProof } from './ProgramProof.tsx';
 import type { ProgramData } from './program-data.ts';
 import { WhatItIs } from './WhatItIs.tsx';
 import { WhatsIncluded } from './WhatsIncluded.tsx';
@@ -11,7 +12,7 @@ import { WhyChoose } from './WhyChoose.tsx';
 
 /** Spec section 2, Accelerator detail. */
 export function AcceleratorDetailPage() {
-  const { program, error = '', defaultOnePager, checklist } = useLoaderData<ProgramData>();
+  const { program, error = '', defaultOnePager, checklist, proofs = [] } = useLoaderData<ProgramData>();
   if (!program) return <ProgramError message={error} />;
   return (
     <>
@@ -21,6 +22,7 @@ export function AcceleratorDetailPage() {
       <Deliverables deliverables={program.deliverables} />
       <WhatsIncluded items={program.whatsIncluded} />
       <HowItWorks steps={program.howItWorks} />
+      <ProgramProof proofs={proofs} />
       <ProgramClosing
         title={program.title}
         onePager={program.onePager ?? defaultOnePager ?? '/docs/capabilities-overview'}

@@ -1,3 +1,4 @@
+import { getProofOf, type Proof } from '@site/content/entries/case-study-list';
 import { getSiteDocument, type SiteDocument } from '@site/content/entries/site-document';
 import { getSiteSettings } from '@site/content/entries/site-settings';
 import type { ContentClient } from '@site/contract/clients/content-client';
@@ -11,6 +12,8 @@ export interface ProgramData {
   defaultOnePager?: string | undefined;
   /** The document to prepare a review with. */
   checklist?: SiteDocument | undefined;
+  /** Case studies of what the program is about. */
+  proofs?: Proof[];
 }
 
 /** Never rejects. */
@@ -22,6 +25,7 @@ export async function getProgramData(content: ContentClient, programId: string):
     return {
       program,
       defaultOnePager: (await settings)?.defaultOnePager,
+      proofs: await getProofOf(content, program.title).catch(() => []),
       ...(program.slug.includes('well-architected-review') && { checklist: await checklist }),
     };
   } catch (error) {

@@ -76,6 +76,18 @@ describe('a case study', () => {
     ).toBeTruthy();
   });
 
+  it('leads from Home, says when it was published, and links to the services behind it', async () => {
+    await visit('/case-study/patientportalfailover');
+    const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumb.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/case-study']);
+    expect(screen.getByText('Published').nextElementSibling?.textContent).toBe('March 20, 2025');
+    const behind = within(screen.getByRole('region', { name: 'What We Used' }));
+    expect(behind.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/capability/solutions/disaster-recovery',
+      '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop',
+    ]);
+  });
+
   it('has a heading without a title', async () => {
     const bare = { sys: { id: 'bare' }, fields: { idName: 'Fleet Telemetry' } };
     const list = { sys: { id: 'list' }, fields: { childCards: [bare] } };

@@ -1,10 +1,12 @@
 import { useLoaderData } from '@site/contract/host';
 import { Breadcrumb } from '@site/ui/controls/Breadcrumb';
 import { Container } from '@site/ui/layout/Container';
+import { breadcrumbSteps } from './breadcrumb-steps.ts';
 import styles from './CaseStudyPage.module.css';
 import { CaseStudyUnavailable } from './CaseStudyUnavailable.tsx';
 import type { DetailData, Unavailable } from './detail-data.ts';
 import { FullStory } from './request/FullStory.tsx';
+import { Behind } from './story/Behind.tsx';
 import { Metrics } from './story/Metrics.tsx';
 import { Opening } from './story/Opening.tsx';
 import { RelatedCaseStudies } from './story/RelatedCaseStudies.tsx';
@@ -21,13 +23,14 @@ export function CaseStudyPage() {
     <article key={study.id} className={styles.page}>
       <Container>
         <div className={styles.breadcrumb}>
-          <Breadcrumb steps={[{ title: 'Our Case Studies', to: '/case-study' }]} current={study.title} />
+          <Breadcrumb steps={breadcrumbSteps} current={study.title} />
         </div>
         <Opening study={study} />
       </Container>
       <Metrics metrics={study.metrics} />
       <Story study={study} />
       <Testimonials testimonials={study.testimonials} />
+      <Behind items={study.behind} />
       <FullStory caseStudyId={study.idName} email={study.email} />
       <RelatedCaseStudies cards={study.related} industry={study.industry} />
     </article>

@@ -6,6 +6,7 @@ import { Button } from '@site/ui/controls/Button';
 import { EmptyState } from '@site/ui/feedback/EmptyState';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import { breadcrumbSteps } from './breadcrumb-steps.ts';
 
 /** Replaces a case study while content is down (spec section 8: logged only, no error screen). */
 export function CaseStudyUnavailable() {
@@ -13,7 +14,7 @@ export function CaseStudyUnavailable() {
   const { revalidate, state } = useRevalidator();
   return (
     <Section tight>
-      <Breadcrumb steps={[{ title: 'Our Case Studies', to: '/case-study' }]} current="Case study" />
+      <Breadcrumb steps={breadcrumbSteps} current="Case study" />
       <SectionHeading level={1} title="Case study" />
       <EmptyState title="This case study is not available right now">
         <p>

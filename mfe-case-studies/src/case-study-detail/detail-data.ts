@@ -1,11 +1,18 @@
+import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import { type CapabilitySection, getCapabilitySections } from '@site/content/entries/capability';
 import { type CaseStudy, getCaseStudy } from '@site/content/entries/case-study';
+import { isProofOf } from '@site/content/entries/is-proof-of';
 import { getSiteSettings } from '@site/content/entries/site-settings';
+import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
+import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { type CardContent, toCardContent } from '../card/card-content.ts';
 
 /** A case study, and what the page needs to know about the provider. */
 export interface DetailData extends Omit<CaseStudy, 'related'> {
   related: CardContent[];
+  /** The services and programs that it shows at work. */
+  behind: { to: string; title: string; note: string }[];
   /** Display name; empty if unknown. */
   provider: string;
   /** Contact address for when the form is down; empty if unknown. */
@@ -17,16 +24,33 @@ export type Unavailable = 'unavailable';
 
 /** @returns `undefined` if no case study has this id; rejects if the client does */
 export async function getDetailData(content: ContentClient, caseId: string): Promise<DetailData | undefined> {
-  const [study, settings] = await Promise.all([
+  const [study, settings, capabilities, accelerators] = await Promise.all([
     getCaseStudy(content, caseId),
     getSiteSettings(content).catch(() => undefined),
+    getCapabilitySections(content).catch(() => []),
+    getAcceleratorsEntry(content).catch(() => undefined),
   ]);
   if (!study) return undefined;
   return {
     ...study,
     clientLogo: study.clientLogo ?? settings?.defaultClientLogo,
     related: study.related.map(toCardContent),
+    behind: [...capabilities.flatMap(toOffers), ...toPrograms(accelerators)].filter(({ title }) =>
+      isProofOf(title, study.solutionType),
+    ),
     provider: settings?.providerName ?? '',
     email: settings?.email ?? '',
   };
+}
+
+function toOffers({ name, title, services }: CapabilitySection): DetailData['behind'] {
+  return services.map((service) => ({ to: `/capability/${name}/${service.slug}`, title: service.title, note: title }));
+}
+
+function toPrograms(accelerators: unknown): DetailData['behind'] {
+  const { acceleratorprograms } = fieldsOf<TypeAcceleratorsFields>(accelerators);
+  return toEntries(acceleratorprograms).map((program) => {
+    const { title, slug } = toAcceleratorCard(program);
+    return { to: `/accelerators/${slug}`, title, note: 'Accelerators' };
+  });
 }

@@ -26,8 +26,9 @@ it('describes an article and its breadcrumb', () => {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Our Case Studies', item: 'https://www.example.com/case-study' },
-          { '@type': 'ListItem', position: 2, name: data.title },
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
+          { '@type': 'ListItem', position: 2, name: 'Our Case Studies', item: 'https://www.example.com/case-study' },
+          { '@type': 'ListItem', position: 3, name: data.title },
         ],
       },
     ],

@@ -2,6 +2,7 @@ import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { JsonLd, PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
+import { breadcrumbSteps } from './breadcrumb-steps.ts';
 import type { DetailData, Unavailable } from './detail-data.ts';
 
 /** Describes the case study as an article. A page without its case study is not indexed. */
@@ -20,7 +21,7 @@ export function toDetailMeta({ data, url }: Pick<MetaArgs<DetailData | Unavailab
     ...preview,
     jsonLd: [
       toArticle(data, new URL(canonicalPath, url).href, preview),
-      toBreadcrumbList([{ title: 'Our Case Studies', to: '/case-study' }], data.title, url),
+      toBreadcrumbList(breadcrumbSteps, data.title, url),
     ],
   };
 }

@@ -17,7 +17,7 @@ import { WhyChoose } from './WhyChoose.tsx';
  * content is down, it also stays there and tries again by itself.
  */
 export function ServicePage() {
-  const { found, isDown = false } = useLoaderData<ServiceData>();
+  const { found, isDown = false, proofs = [] } = useLoaderData<ServiceData>();
   useSecondTry(isDown);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ServicePage() {
       <ServiceOpening capability={capability} service={service} />
       <WhyChoose title={service.title} reasons={service.whyChooseList} />
       <ServiceStrategy tabs={service.strategyTabs} />
-      <ServiceProof tabs={service.caseStudyTabs} />
+      <ServiceProof tabs={service.caseStudyTabs} proofs={proofs} />
       <GenerativeAi slug={service.slug} articles={service.articles} tools={service.tools} />
       <ContactCallToAction title={`Talk to us about ${service.title}`} artwork={<ZonesScene />} />
     </article>

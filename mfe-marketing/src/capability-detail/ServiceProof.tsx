@@ -1,26 +1,37 @@
+import type { Proof } from '@site/content/entries/case-study-list';
 import type { TitledPicture } from '@site/content/fields/titled-text';
+import { Link } from '@site/contract/navigation/Link';
 import { Tabs } from '@site/ui/controls/Tabs';
+import { ProofList } from '@site/ui/layout/ProofList';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
+import styles from './ServiceProof.module.css';
 import { TabContent } from './TabContent.tsx';
 
-/** Results for other clients, in tabs if there is more than one. */
-export function ServiceProof({ tabs }: { tabs: readonly TitledPicture[] }) {
+/** Results for other clients, in tabs if there is more than one, with links to case studies of the service. */
+export function ServiceProof({ tabs, proofs }: { tabs: readonly TitledPicture[]; proofs: readonly Proof[] }) {
   const titleId = useId();
   const [first, ...others] = tabs;
-  if (!first) return null;
+  if (!first && proofs.length === 0) return null;
   return (
     <Section ground="sunken" labelledBy={titleId}>
       <SectionHeading id={titleId} title="Case studies" />
-      {others.length === 0 ? (
-        <TabContent tab={first} titled />
-      ) : (
-        <Tabs
-          label="Case studies"
-          tabs={tabs.map((tab) => ({ title: tab.title, content: <TabContent tab={tab} titled /> }))}
+      <div className={styles.proof}>
+        {first && others.length === 0 && <TabContent tab={first} titled />}
+        {others.length > 0 && (
+          <Tabs
+            label="Case studies"
+            tabs={tabs.map((tab) => ({ title: tab.title, content: <TabContent tab={tab} titled /> }))}
+          />
+        )}
+        <ProofList
+          items={proofs.map(({ caseId, title, industry }) => ({ to: `/case-study/${caseId}`, title, note: industry }))}
         />
-      )}
+        <p>
+          <Link to="/case-study">All case studies</Link>
+        </p>
+      </div>
     </Section>
   );
 }

@@ -48,6 +48,16 @@ it('shows external articles and tools for the generative AI service', async () =
   expect(screen.getByRole('img', { name: 'Amazon Bedrock' })).toBeTruthy();
 });
 
+it('links to the case studies that show the service at work', async () => {
+  open('services/cloud-migration-modernization', createSampleContent());
+  const proof = within(await screen.findByRole('region', { name: 'Case studies' }));
+  expect(proof.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/case-study/freightdatacenterexit',
+    '/case-study/peakseasoncheckout',
+    '/case-study',
+  ]);
+});
+
 it('remembers the service for this session', async () => {
   open('services/generative-ai', createSampleContent());
   await screen.findByRole('heading', { level: 1 });
@@ -121,7 +131,7 @@ it('tries again by itself while content is down, after longer and longer pauses,
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('heading', { level: 1, name: 'Generative AI' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(600_000));
-  expect(getEntries).toHaveBeenCalledTimes(3);
+  expect(getEntries.mock.calls.filter(([{ contentType }]) => contentType === 'capabilities')).toHaveLength(3);
 });
 
 it('asks for an unknown service once only', async () => {

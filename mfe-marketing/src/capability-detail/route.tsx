@@ -1,4 +1,5 @@
 import { getCapabilityService } from '@site/content/entries/capability';
+import { getProofOf } from '@site/content/entries/case-study-list';
 import { contentContext, data } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
@@ -11,7 +12,7 @@ export const route = defineRoute<ServiceData>({
     const content = context.get(contentContext);
     const found = await contentOr(null, getCapabilityService(content, capabilitiesName, serviceSlug));
     if (found === null) return data({ found: undefined, isDown: true }, { status: 503 });
-    if (found) return { found };
+    if (found) return { found, proofs: await contentOr([], getProofOf(content, found.service.title)) };
     console.info(`Capability "${capabilitiesName}/${serviceSlug}" not found; its page stays on the loader.`);
     return data({ found: undefined }, { status: 404 });
   },

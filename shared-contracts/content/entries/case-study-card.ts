@@ -13,6 +13,7 @@ export interface CaseStudyCard {
   title: string;
   description: string;
   industry: string;
+  solutionType: string;
   /** The AWS services used. A card shows the first one and the number of others. */
   services: string[];
   /** The placeholder if the entry has no picture. */
@@ -27,6 +28,7 @@ export function toCaseStudyCard(childCard: unknown): CaseStudyCard {
     title: toPlainText(fields.title),
     description: toPlainText(fields.description),
     industry: industryOf(childCard),
+    solutionType: toPlainText(fields.solutionType),
     services: toServices(fields.awsServicesUsed),
     img: toPicture(fields.img) ?? placeholderPicture,
   };

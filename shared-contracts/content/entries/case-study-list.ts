@@ -3,6 +3,7 @@ import type { TypeCaseStudiesFields } from '../fields/content-types.generated.ts
 import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { type RichText, toLines, toPlainText, toRichText } from '../fields/rich-text.ts';
 import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
+import { isProofOf } from './is-proof-of.ts';
 
 /** The list of case studies (spec section 2). The cards are the child cards of the first `caseStudies` entry. */
 export interface CaseStudyList {
@@ -30,6 +31,18 @@ const lists = new WeakMap<ResolvedEntry, CaseStudyList>();
 /** Reads only the cards, for the carousel. */
 export async function getCaseStudyCards(content: ContentClient): Promise<CaseStudyCard[]> {
   return (await getCaseStudyList(content))?.cards ?? [];
+}
+
+/** What another page says of a case study that proves its point. */
+export type Proof = Pick<CaseStudyCard, 'caseId' | 'title' | 'industry'>;
+
+/** Reads at most three case studies with a page that show a service or a program at work. Rejects if the client does. */
+export async function getProofOf(content: ContentClient, title: string): Promise<Proof[]> {
+  const cards = await getCaseStudyCards(content);
+  return cards
+    .filter((card) => card.caseId && isProofOf(title, card.solutionType))
+    .slice(0, 3)
+    .map(({ caseId, title, industry }) => ({ caseId, title, industry }));
 }
 
 /** Reads the first `caseStudies` entry, which holds all case studies (spec section 3). */

@@ -1,3 +1,4 @@
+import { toLongDate } from '@site/content/fields/long-date';
 import { TagList } from '@site/ui/controls/TagList';
 import { Picture } from '@site/ui/media/Picture';
 import { RichText } from '@site/ui/media/RichText';
@@ -6,7 +7,7 @@ import styles from './Opening.module.css';
 
 /** Title, picture and key facts of the case study. */
 export function Opening({ study }: { study: DetailData }) {
-  const { title, subTitles, description, industry, solutionType, services, img } = study;
+  const { title, subTitles, description, industry, solutionType, services, img, dates } = study;
   return (
     <header className={styles.opening}>
       <div className={styles.text}>
@@ -24,6 +25,11 @@ export function Opening({ study }: { study: DetailData }) {
       <dl className={styles.facts}>
         {industry && <Fact term="Industry">{industry}</Fact>}
         {solutionType && <Fact term="Solution Type">{solutionType}</Fact>}
+        {dates.created && (
+          <Fact term="Published">
+            <time dateTime={dates.created}>{toLongDate(dates.created)}</time>
+          </Fact>
+        )}
         {services.length > 0 && (
           <Fact term="AWS Services Used">
             <TagList labels={services} label="AWS Services Used" />

@@ -54,5 +54,5 @@ describe('the filtered list', () => {
 });
 
 function card(caseId: string, title: string, description: string, industry: string, services: string[]): CaseStudyCard {
-  return { id: caseId, caseId, title, description, industry, services, img: placeholderPicture };
+  return { id: caseId, caseId, title, description, industry, solutionType: '', services, img: placeholderPicture };
 }
