@@ -15,7 +15,7 @@ export function keepArrival(address: string, from: string): void {
   const { searchParams, pathname, origin } = new URL(address);
   const campaign = campaignParameters.map((name) => [name, searchParams.get(name)] as const);
   const clickId = clickIds.find((name) => searchParams.has(name));
-  const referrer = from && URL.canParse(from) ? new URL(from).origin : '';
+  const referrer = toSite(from);
   if (referrer === origin) return;
   const source = Object.entries({
     ...Object.fromEntries(campaign),
@@ -24,4 +24,14 @@ export function keepArrival(address: string, from: string): void {
     landingPage: pathname,
   }).flatMap(([name, value]) => (value ? [[name, value.slice(0, leadSourceLimit)]] : []));
   keepFirstTouch(Object.fromEntries(source) as LeadSource);
+}
+
+/** Empty for what is no website, such as an app. */
+function toSite(address: string): string {
+  try {
+    const { origin } = new URL(address);
+    return origin === 'null' ? '' : origin;
+  } catch {
+    return '';
+  }
 }
