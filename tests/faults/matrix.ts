@@ -29,6 +29,8 @@ export interface Row {
 
 /** How long the shell may take to decide on a release, or to serve one, in milliseconds. */
 const patience = 150_000;
+/** How long it may take from then until visitors see it, in milliseconds. */
+const switchPatience = 15_000;
 
 /** A site on which cells of the matrix are tried one after the other. */
 export async function startMatrix(browser: Browser | undefined, beside?: TestSite) {
@@ -59,14 +61,14 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
       const version = await prepare(subject, fault, situation);
       const started = Date.now();
       const shown = (candidate: string) => candidate === before || (mayBeServed(fault) && candidate === version);
-      const { sight, harm } = await watchUntilDecided(subject, fault, version, shown);
+      const { sight, harm } = await watchUntilDecided(subject, fault, version, situation, shown);
       const decided = toSeconds(Date.now() - started);
       const more: Row[] = [];
       harm.push(...(await judge(subject, fault, version, situation, sight)));
       if (situation === 'replaces a good one' && asked.includes('shell restarted')) {
         const restarted = Date.now();
         await site.restartShell();
-        const again = await watchUntilDecided(subject, fault, version, shown);
+        const again = await watchUntilDecided(subject, fault, version, 'shell restarted', shown);
         again.harm.push(...(await judge(subject, fault, version, 'shell restarted', again.sight)));
         const seconds = toSeconds(Date.now() - restarted);
         const took = `up after ${seconds}`;
@@ -114,16 +116,23 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
     subject: Subject,
     fault: Fault,
     version: string,
+    situation: Situation,
     isAllowed: (version: string) => boolean,
   ) {
     const harm = new Set<string>();
+    const expected = expect(subject, fault, situation);
+    let decidedAt: number | undefined;
     for (const deadline = Date.now() + patience; ; ) {
       const health = await healthOf(site.url, subject.remote);
       const seen = await findHarm(site, subject, isAllowed);
       for (const one of seen.harm) harm.add(one);
       if (isDecided(health, fault, version)) {
+        decidedAt ??= Date.now();
         const last = await findHarm(site, subject, isAllowed);
-        return { sight: last.sight, harm: [...harm, ...last.harm] };
+        for (const one of last.harm) harm.add(one);
+        // What was decided shows once the threads of the next set have started.
+        const isShown = last.sight.what === expected.what && last.sight.status === expected.status;
+        if (isShown || Date.now() - decidedAt > switchPatience) return { sight: last.sight, harm: [...harm] };
       }
       if (Date.now() > deadline) return { sight: seen.sight, harm: [...harm, `undecided: ${JSON.stringify(health)}`] };
       await pause();
@@ -138,7 +147,7 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
     situation: Situation,
     sight: Sight,
   ): Promise<string[]> {
-    const { remote, fragment } = subject;
+    const { remote } = subject;
     const harm: string[] = [];
     const { served, candidate } = await healthOf(site.url, remote);
     const isServed = served === version;
@@ -150,13 +159,16 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
       if (!log.some((line) => line.includes(version) && fault.reason?.test(line)))
         harm.push('the log does not say why');
     }
-    const isGone = situation === 'first release' && fault.verdict !== 'served';
-    const placeholder = fragment ? 'left out' : 'taking a break';
-    const expected = isGone ? placeholder : 'page';
-    if (sight.what !== expected) harm.push(`the visitor sees ${sight.what} instead of ${expected}`);
-    const status = isGone && !fragment ? 503 : 200;
-    if (sight.status !== status) harm.push(`status ${sight.status} instead of ${status}`);
+    const expected = expect(subject, fault, situation);
+    if (sight.what !== expected.what) harm.push(`the visitor sees ${sight.what} instead of ${expected.what}`);
+    if (sight.status !== expected.status) harm.push(`status ${sight.status} instead of ${expected.status}`);
     return harm;
+  }
+
+  function expect({ fragment }: Subject, { verdict }: Fault, situation: Situation): Pick<Sight, 'what' | 'status'> {
+    const isGone = situation === 'first release' && verdict !== 'served';
+    if (!isGone) return { what: 'page', status: 200 };
+    return fragment ? { what: 'left out', status: 200 } : { what: 'taking a break', status: 503 };
   }
 
   async function lookInBrowser(subject: Subject, fault: Fault, version: string) {
