@@ -36,6 +36,27 @@ describe('the Images API', () => {
     expect((await fetch(`${cats.url}/${documentFile}`)).headers.get('Content-Type')).toBe('application/pdf');
   });
 
+  it.each([
+    ['the first bytes', 'bytes=0-3', 206, '%PDF', /^bytes 0-3\/\d+$/],
+    ['the last bytes', 'bytes=-6', 206, 'F-1.7\n', /^bytes \d+-\d+\/\d+$/],
+    ['bytes past the end', 'bytes=9999999-', 416, '', /^bytes \*\/\d+$/],
+  ])('sends %s of a file', async (_, range, status, text, contentRange) => {
+    const response = await fetch(`${cats.url}/${documentFile}`, { headers: { Range: range } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Range')).toMatch(contentRange);
+    expect(await response.text()).toBe(text);
+  });
+
+  it.each([
+    ['a changed file', { Range: 'bytes=0-3', 'If-Range': '"other"' }],
+    ['several parts', { Range: 'bytes=0-3,5-6' }],
+    ['nonsense', { Range: 'nonsense' }],
+  ])('sends the whole file if asked for parts of %s', async (_, headers) => {
+    const response = await fetch(`${cats.url}/${documentFile}`, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('%PDF-1.7\n');
+  });
+
   it.each<[string, string, number, number]>([
     ['into the width, keeping the shape', 'w=100', 100, 60],
     ['into the height', 'h=30', 50, 30],

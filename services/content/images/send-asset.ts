@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
+import parseRange from 'range-parser';
 import { badRequest, notFound } from '../api/api-error.ts';
 import { hasEtag } from '../api/etag.ts';
 import type { AssetFile } from '../export/asset-files.ts';
@@ -14,6 +15,7 @@ export async function sendAsset(c: Context, file: AssetFile | undefined, images:
   const { body, contentType } = await load(file, new URL(c.req.url).searchParams, images);
   const etag = `"${createHash('md5').update(body).digest('hex')}"`;
   const headers = {
+    'Accept-Ranges': 'bytes',
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'Etag',
     // The URL contains a token that changes with the file.
@@ -26,7 +28,23 @@ export async function sendAsset(c: Context, file: AssetFile | undefined, images:
     'X-Content-Type-Options': 'nosniff',
   };
   if (hasEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, 'Content-Type': contentType });
+  const part = toPart(c.req.raw.headers, body.byteLength, etag);
+  if (part === 'none') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${body.byteLength}` });
+  if (!part) return c.body(body, 200, { ...headers, 'Content-Type': contentType });
+  return c.body(body.subarray(part.start, part.end + 1), 206, {
+    ...headers,
+    'Content-Type': contentType,
+    'Content-Range': `bytes ${part.start}-${part.end}/${body.byteLength}`,
+  });
+}
+
+/** The part of a file that a request asks for; `none` if the file has no such part. Several parts are sent as the whole. */
+function toPart(asked: Headers, size: number, etag: string): { start: number; end: number } | 'none' | undefined {
+  const range = asked.get('Range');
+  if (!range || (asked.get('If-Range') ?? etag) !== etag) return undefined;
+  const parts = parseRange(size, range);
+  if (parts === -1) return 'none';
+  return parts === -2 || parts.type !== 'bytes' || parts.length > 1 ? undefined : parts[0];
 }
 
 async function load(file: AssetFile, parameters: URLSearchParams, images: ImageCache): Promise<Picture> {
