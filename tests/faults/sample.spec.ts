@@ -8,6 +8,7 @@ const cells: [expose: string, fault: string, ...situations: Situation[]][] = [
   ['pages/contact-us', 'throws at load', 'first release'],
   ['pages/contact-us', 'process.exit at load', 'replaces a good one', 'shell restarted'],
   ['fragments/carousel', 'endless loop in render', 'replaces a good one'],
+  ['fragments/carousel', 'throws in loader', 'replaces a good one'],
   ['pages/accelerator-list', 'floating rejection in render', 'replaces a good one'],
   ['pages/accelerator-list', 'prototype write', 'replaces a good one'],
   ['pages/contact-us', 'missing export', 'replaces a good one'],

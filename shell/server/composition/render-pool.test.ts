@@ -75,7 +75,9 @@ it('gives a page one time to wait for its turns, its second try included', async
 
 it('does not open if a thread is blocked by its first pages', async () => {
   const first = [toJob('/blocks'), toJob('/'), toJob('/')];
-  await expect(open(first)).rejects.toThrow('A renderer ended while it rendered its first pages.');
+  await expect(open(first)).rejects.toThrow(
+    "A renderer ended while it rendered its first pages: A remote's code blocked its thread.",
+  );
 });
 
 it('answers a page that is still being rendered when its generation is retired for good', async () => {

@@ -41,7 +41,7 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
     });
     const loaded = await thread.warm();
     for (const job of warmUp) await thread.render(job);
-    if (thread.hasEnded) throw new Error('A renderer ended while it rendered its first pages.');
+    if (thread.ended) throw new Error(`A renderer ended while it rendered its first pages: ${thread.ended}`);
     if (isRetired) await thread.stop();
     else threads.add(thread);
     for (const go of waiting) go();

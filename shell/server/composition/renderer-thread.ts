@@ -172,8 +172,9 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     get load() {
       return jobs.size;
     },
-    get hasEnded() {
-      return ended !== undefined;
+    /** Why it can no longer render. */
+    get ended() {
+      return ended?.message;
     },
     /** Loads the set's modules. */
     async warm(): Promise<LoadedModules> {

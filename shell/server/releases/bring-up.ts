@@ -116,8 +116,9 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
   async function start(remote: string, entry: LiveEntry): Promise<MirroredRelease | undefined> {
     const { version, integrity, since } = entry;
     const known = candidates.get(remote);
-    const count = known?.version === version ? known.count + 1 : 1;
-    const candidate: Candidate = { version, since, state: 'found', count, nextTry: 0 };
+    const before = known?.version === version ? known : { count: 0 };
+    // Why it failed stays in sight while it is tried again.
+    const candidate: Candidate = { ...before, version, since, state: 'found', count: before.count + 1, nextTry: 0 };
     candidates.set(remote, candidate);
     try {
       return await prepare({ remote, version, integrity }, (state) => {

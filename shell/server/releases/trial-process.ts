@@ -76,8 +76,10 @@ async function run(task: TrialTask): Promise<void> {
     }
     for (const fragment of Object.values(claims.fragments) as FragmentName[]) {
       begin(`while rendering fragment ${fragment} ${isContentDown ? 'without' : 'with'} content`);
+      leftOut = [];
       const outcome = await renderTrial('/', { isContentDown, fragment });
-      if (typeof outcome === 'string') problem(`It failed ${step}: "${outcome}". ${remedy}`);
+      const reason = leftOut[0] ?? (typeof outcome === 'string' ? outcome : undefined);
+      if (reason !== undefined) problem(`It failed ${step}: "${reason}". ${remedy}`);
     }
   }
   begin('after its pages were rendered');
