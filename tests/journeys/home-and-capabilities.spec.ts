@@ -75,3 +75,11 @@ test('a document fills the window, and an unknown one answers 404', async ({ pag
   );
   expect((await fetch(new URL('/docs/nothing-of-ours', site.url))).status).toBe(404);
 });
+
+test('press shows the news of one year without scripts', async ({ site }) => {
+  const read = async (path: string) => (await fetch(new URL(path, site.url))).text();
+  const [all, some] = await Promise.all([read('/press'), read('/press?year=2025')]);
+  const dates = (html: string) => [...html.matchAll(/<time[^>]*datetime="(\d{4})/gi)].map(([, year]) => year);
+  expect(new Set(dates(all)).size).toBeGreaterThan(1);
+  expect(new Set(dates(some))).toEqual(new Set(['2025']));
+});

@@ -27,5 +27,5 @@ export const route = defineRoute<PressData>({
     };
   },
   Component: PressPage,
-  handle: { meta: pressMeta },
+  handle: { query: ['year'], meta: pressMeta },
 });
