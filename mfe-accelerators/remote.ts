@@ -1,6 +1,6 @@
 import { defineRemote } from '@site/contract/remotes/define-remote';
 
-/** What this team owns. The shell reads it from each release. */
+/** What this team owns and brings. The shell reads it from each release. */
 export const remote = defineRemote({
   name: 'mfe-accelerators',
   pages: {
@@ -8,5 +8,10 @@ export const remote = defineRemote({
     'accelerator-detail': ['/accelerators/:programId', '/well-architected-review'],
   },
   fragments: {},
+  listed: [
+    { path: '/accelerators', title: 'Accelerators', section: 'Accelerators', content: 'accelerators' },
+    { path: '/well-architected-review', title: 'Well-Architected Review', section: 'Accelerators' },
+  ],
+  needs: { content: ['accelerators'], api: ['POST /bedrock'] },
   devPort: 3003,
 });

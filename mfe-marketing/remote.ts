@@ -1,6 +1,6 @@
 import { defineRemote } from '@site/contract/remotes/define-remote';
 
-/** What this team owns. The shell reads it from each release. */
+/** What this team owns and brings. The shell reads it from each release. */
 export const remote = defineRemote({
   name: 'mfe-marketing',
   pages: {
@@ -17,5 +17,15 @@ export const remote = defineRemote({
     document: ['/docs/:docId'],
   },
   fragments: {},
+  listed: [
+    { path: '/', title: 'Home', section: 'Company', content: 'homePage' },
+    { path: '/about-us', title: 'About Us', section: 'Company', content: 'aboutUs' },
+    { path: '/press', title: 'Press', section: 'Company', content: 'press' },
+    { path: '/acceptance-use-policy', title: 'Acceptable Use Policy', section: 'Policies' },
+    { path: '/data-security', title: 'Data Security', section: 'Policies' },
+    { path: '/access-control-policy', title: 'Access Control Policy', section: 'Policies' },
+    { path: '/privacy', title: 'Privacy Notice', section: 'Policies' },
+  ],
+  needs: { content: ['homePage', 'aboutUs', 'press', 'capabilities', 'document'], api: [] },
   devPort: 3001,
 });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildPackage } from '@site/kit/build/build-package';
+import { describeBuild } from '@site/kit/release/describe-build';
 import { publishRelease } from '@site/kit/release/publish-release';
 import { readRegistry } from '@site/kit/release/registry-file';
 import { digestSources } from './source-digest.ts';
@@ -26,6 +27,7 @@ export async function buildChanged(releasesDirectory: string, log: (line: string
       const version = await publishRelease(releasesDirectory, {
         packageVersion: await packageVersion(name),
         distDirectory: join(packageDirectory(name), 'dist'),
+        built: await describeBuild(packageDirectory(name)),
       });
       log(`released ${name}@${version}`);
     }

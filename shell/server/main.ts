@@ -4,7 +4,7 @@ import { listen } from '@site/server/listen';
 import { createLog } from '@site/server/log';
 import { runService } from '@site/server/run-service';
 import pLimit from 'p-limit';
-import { createComposer } from './composition/composition.ts';
+import { createComposer, listingOf } from './composition/composition.ts';
 import { createServerContent, findPage, listPages } from './content/content.ts';
 import { createPurge } from './delivery/delivery.ts';
 import { readShellEnv } from './env.ts';
@@ -62,7 +62,7 @@ await runService('shell', async () => {
   watch.follow(releases);
   fill = composer.fill(
     () => releases.serving,
-    async () => (await listPages(content)).map(({ path }) => path),
+    async () => (await listPages(content, listingOf(releases.serving.set))).map(({ path }) => path),
   );
   content.onChange((names) => {
     purge(names);

@@ -11,6 +11,29 @@ it('every address has one owner', () => {
   expect(findOverlaps(claims)).toEqual([]);
 });
 
+it('every page that a remote lists or links to is its own', () => {
+  for (const { name, listed = [], navigation = [] } of remotes) {
+    for (const { path } of [...listed, ...navigation]) expect(ownerOf(path)?.remote, path).toBe(name);
+  }
+});
+
+it('search engines find every page at a fixed address but aliases and campaigns', () => {
+  const listed = remotes.flatMap((remote) => remote.listed ?? []).map(({ path }) => path);
+  const fixed = remotes.flatMap(({ pages }) => Object.values(pages).flat()).filter((path) => !path.includes(':'));
+  const unlisted = ['/blog', '/comingsoon', '/mobile-contact-us', '/mobile-page', '/tablet-campaign'];
+  expect(listed.toSorted()).toEqual(fixed.filter((path) => !unlisted.includes(path)).toSorted());
+});
+
+it('every fragment has a schema of its properties, with an example of each required one', () => {
+  for (const { fragments, fragmentProps = {} } of remotes) {
+    for (const name of Object.values(fragments)) {
+      const { properties = {}, required = [] } = fragmentProps[name] ?? {};
+      expect(fragmentProps, name).toHaveProperty([name]);
+      for (const property of required) expect(properties, name).toHaveProperty([property, 'examples', '0']);
+    }
+  }
+});
+
 it('every remote has a port of its own for its dev server', () => {
   expect(new Set(remotes.map(({ devPort }) => devPort)).size).toBe(remotes.length);
 });

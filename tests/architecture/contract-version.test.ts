@@ -60,7 +60,7 @@ describe('a button that changes in ui', () => {
   it('does not change the contract version of the release, so one shell accepts both', () => {
     expect([before, after].map((built) => built.release.contractVersion)).toEqual([contract.version, contract.version]);
     for (const built of [before, after]) {
-      expect(isContractCompatible(built.release.contractVersion, contract.version)).toBe(true);
+      expect(isContractCompatible(built.release.contractRange ?? '', contract.version)).toBe(true);
     }
   });
 
@@ -80,7 +80,7 @@ describe('a contract that changes', () => {
     const { release: built, hostRange } = await release('next', (dist) => buildWithContract(next, dist));
     expect(built.contractVersion).toBe(next);
     expect(hostRange).toEqual({ browser: `^${next}`, node: `^${next}` });
-    expect(isContractCompatible(built.contractVersion, contract.version)).toBe(false);
+    expect(isContractCompatible(built.contractRange ?? '', contract.version)).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isLive } from '@site/contract/releases/registry';
 import { makeLive } from '@site/kit/release/make-live';
 import { readRegistry } from '@site/kit/release/registry-file';
 import type { TestSite } from '../site/start-test-site.ts';
@@ -92,8 +93,6 @@ function createSteps(site: TestSite, good: ReadonlyMap<string, string>): Step[] 
 async function readLiveVersions({ releasesDirectory }: TestSite): Promise<Map<string, string>> {
   const { remotes } = await readRegistry(releasesDirectory);
   return new Map(
-    Object.entries(remotes).flatMap(([remote, entry]) =>
-      'removed' in entry ? [] : [[remote, entry.version] as const],
-    ),
+    Object.entries(remotes).flatMap(([remote, entry]) => (isLive(entry) ? [[remote, entry.version] as const] : [])),
   );
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeLive, removeRemote } from '@site/kit/release/make-live';
+import { makeLive } from '@site/kit/release/make-live';
+import { removeRemote } from '@site/kit/release/withdraw-remote';
 import type { Browser } from 'playwright';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { openInBrowser } from './browser-sight.ts';

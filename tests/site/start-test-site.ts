@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLive } from '@site/contract/releases/registry';
 import { readRegistry, registryPath } from '@site/kit/release/registry-file';
 import { runProcess } from '@site/server/run-process';
 import { type ReleaseFault, startReleaseOrigin } from 'services/releases/origin.ts';
@@ -163,7 +164,7 @@ async function copyLiveReleases(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   await cp(registryPath(builtReleases), registryPath(directory));
   for (const [remote, live] of Object.entries(remotes)) {
-    if ('removed' in live) continue;
+    if (!isLive(live)) continue;
     const release = join(remote, live.version);
     await cp(join(builtReleases, release), join(directory, release), { recursive: true });
   }

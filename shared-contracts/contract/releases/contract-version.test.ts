@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isContractCompatible } from './contract-version.ts';
+import { isContractCompatible, toContractRange } from './contract-version.ts';
 
 it.each([
   ['1.0.0', '1.0.0', true],
@@ -10,5 +10,5 @@ it.each([
   ['1.0.0', '2.0.0', false],
   ['2.0.0', '1.9.0', false],
 ])('a remote for contract %s in a shell with %s: %s', (remoteHas, shellHas, fits) => {
-  expect(isContractCompatible(remoteHas, shellHas)).toBe(fits);
+  expect(isContractCompatible(toContractRange(remoteHas), shellHas)).toBe(fits);
 });

@@ -1,9 +1,15 @@
 import { major, minor, satisfies } from 'semver';
 
+/** The versions of the shell's contract that a remote runs with: the same major, and no minor older than its own. */
+export function toContractRange(remoteHas: string): string {
+  return `^${major(remoteHas)}.${minor(remoteHas)}`;
+}
+
 /**
- * Whether a remote that was built for one version of the contract runs in a shell with another: the same major, and no
- * minor that the shell does not have yet. Patches do not count.
+ * Whether a remote runs in a shell.
+ *
+ * @param range the remote's, as `toContractRange` writes it
  */
-export function isContractCompatible(remoteHas: string, shellHas: string): boolean {
-  return satisfies(shellHas, `^${major(remoteHas)}.${minor(remoteHas)}`);
+export function isContractCompatible(range: string, shellHas: string): boolean {
+  return satisfies(shellHas, range);
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { brought } from './brought.ts';
+import { claimEntries } from './claimed-names.ts';
 
 /** `1.4.0-3f2a9c1b0d`: the package's version and a digest of everything in the release. */
 export const releaseVersion = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[\da-z.]{4,40}$/, 'is not a release version'));
@@ -10,9 +12,11 @@ const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'is not a plain file na
 /** Digest of a file in the form of Subresource Integrity. */
 export const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/, 'is not a sha384 digest'));
 
-const moduleName = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/, 'is not the id of a page or fragment'));
-const pathPattern = v.pipe(v.string(), v.regex(/^\/[\w:*?/.-]*$/, 'is not a path of this site'));
-const fragmentName = v.pipe(v.string(), v.regex(/^[a-z\d-]+\/[a-z\d-]+$/, 'is not the name of a fragment'));
+/** The path of a file inside a release. */
+const filePath = v.pipe(v.string(), v.regex(/^(client|server)\/[\w.-]+$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A commit of the repository that a remote is built in. */
+export const commit = v.pipe(v.string(), v.regex(/^[\da-f]{7,64}(-changed)?$/, 'is not a commit'));
 
 const chunkFiles = v.object({ js: v.array(fileName), css: v.array(fileName) });
 
@@ -28,16 +32,20 @@ export const releaseSchema = v.object({
   version: releaseVersion,
   /** Version of @site/contract that the remote was built with. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
+  /** Versions of the shell's contract that it runs with, e.g. `^2.0`. Older releases have none. */
+  contractRange: v.optional(v.pipe(v.string(), v.regex(/^\^\d+\.\d+$/, 'is not a range like ^2.0'))),
   /** When it was released, ISO 8601. */
   releasedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Paths of each page, by page id, in React Router's syntax. Page `home` is the exposed module `pages/home`. */
-  pages: v.record(moduleName, v.array(pathPattern)),
-  /** Public name of each fragment, by the folder that holds it. `carousel` is the exposed module `fragments/carousel`. */
-  fragments: v.record(moduleName, fragmentName),
+  ...claimEntries,
+  ...brought,
   /** Files of each exposed module, e.g. `pages/home`, the browser's entry not counted. */
   exposes: v.record(v.string(), chunkFiles),
   /** Digest of every file, by its path inside the release, e.g. `client/remoteEntry.js`. */
-  files: v.record(v.pipe(v.string(), v.regex(/^(client|server)\/[\w.-]+$/)), integrity),
+  files: v.record(filePath, integrity),
+  /** Bytes of every file, and of its Brotli twin if it has one. */
+  sizes: v.optional(v.record(filePath, v.object({ bytes: count, brotli: v.optional(count) })), {}),
+  /** Who built it, from which commit; `-changed` after the commit stands for changes that are not in it. */
+  built: v.optional(v.object({ by: v.pipe(v.string(), v.maxLength(200)), commit: v.optional(commit) })),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;

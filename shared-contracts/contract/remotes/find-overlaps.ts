@@ -1,4 +1,5 @@
 import type { Claims } from './claims.ts';
+import { toPathShape } from './path-shape.ts';
 
 /**
  * Finds paths that two pages claim, and fragment names that two remotes claim. `/a/:x` and `/a/b` do not overlap, because the static path wins.
@@ -10,7 +11,7 @@ export function findOverlaps(claims: Readonly<Record<string, Claims>>): string[]
   const remotes = Object.entries(claims);
   const paths = remotes.flatMap(([remote, { pages }]) =>
     Object.entries(pages).flatMap(([page, list]) =>
-      list.map((path) => ({ name: `${remote} (${page}, ${path})`, key: toShape(path) })),
+      list.map((path) => ({ name: `${remote} (${page}, ${path})`, key: toPathShape(path) })),
     ),
   );
   const fragments = remotes.flatMap(([remote, claim]) =>
@@ -31,5 +32,3 @@ function findPairs(claims: readonly { name: string; key: string }[]): string[] {
       .map((other) => `${name} and ${other.name}`),
   );
 }
-
-const toShape = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':');

@@ -1,25 +1,27 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import contract from '@site/contract/package.json' with { type: 'json' };
+import type { Release } from '@site/contract/releases/release';
 import type { RemoteDefinition } from '@site/contract/remotes/define-remote';
 
 /** The file of a remote's build with its claims and the version of its contract. */
 export const remoteFile = 'remote.json';
 
-/** The contents of `remote.json`. */
-export interface BuiltRemote {
+/** The contents of `remote.json`: what a release takes from `remote.ts`. */
+export interface BuiltRemote
+  extends Pick<
+    Release,
+    'pages' | 'fragments' | 'fragmentProps' | 'navigation' | 'listed' | 'needs' | 'contractVersion'
+  > {
   name: string;
-  pages: Record<string, string[]>;
-  fragments: Record<string, string>;
-  contractVersion: string;
 }
 
-/** Writes `remote.json`, so that the claims of a release come from the same build as its code. */
-export function remoteFilePlugin(environment: string, { name, pages, fragments }: RemoteDefinition): RsbuildPlugin {
+/** Writes `remote.json`, so that what a release brings comes from the same build as its code. */
+export function remoteFilePlugin(environment: string, { devPort: _, ...remote }: RemoteDefinition): RsbuildPlugin {
   return {
     name: 'remote-file',
     setup(api) {
       api.processAssets({ stage: 'report', environments: [environment] }, ({ compilation, sources }) => {
-        const built = { name, pages, fragments, contractVersion: contract.version };
+        const built = { fragmentProps: {}, navigation: [], listed: [], ...remote, contractVersion: contract.version };
         compilation.emitAsset(remoteFile, new sources.RawSource(JSON.stringify(built, null, 2)));
       });
     },

@@ -12,10 +12,24 @@ export const releasesDirectory = v.optional(
   resolve(import.meta.dirname, '../../../.data/releases'),
 );
 
-/** `SHELL_URL`: the shell that says whether it serves a release. */
-const shellUrl = v.optional(origin, 'http://localhost:3000');
+/** `SHELL_URL`: the shells that say whether they serve a release, separated by commas. */
+const shellUrls = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((url) => url.trim())),
+    v.array(origin),
+  ),
+  'http://localhost:3000',
+);
+
+const schema = v.object({
+  RELEASES_DIR: releasesDirectory,
+  SHELL_URL: shellUrls,
+  /** Who releases, for the registry's history. Default: git's `user.email`. */
+  RELEASED_BY: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
 
 /** Reads the variables of the release command. */
 export function readReleaseEnv(variables: Record<string, string | undefined> = process.env) {
-  return readEnvironment(v.object({ RELEASES_DIR: releasesDirectory, SHELL_URL: shellUrl }), variables);
+  return readEnvironment(schema, variables);
 }

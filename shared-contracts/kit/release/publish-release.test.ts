@@ -1,50 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { removeRemote, undoRelease } from './make-live.ts';
-import { publishRelease } from './publish-release.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { undoRelease } from './make-live.ts';
 import { readRegistry } from './registry-file.ts';
-
-const remote = 'mfe-contact';
-const built = {
-  'client/remote.json': JSON.stringify({
-    name: remote,
-    pages: { 'contact-us': ['/contact-us'] },
-    fragments: {},
-    contractVersion: '2.0.0',
-  }),
-  'client/chunks.json': JSON.stringify({ 'pages-contact-us': { js: ['pages-contact-us.js'], css: [] } }),
-  'client/remoteEntry.js': '//',
-  'client/pages-contact-us.js': '//',
-  'server/remoteEntry.cjs': '//',
-};
-
-/** A releases folder, and a build whose files a test may change; no text takes a file away. */
-async function start() {
-  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const releases = join(folder, 'releases');
-  let builds = 0;
-  async function publish(changes: Record<string, string | undefined> = {}, drop: string[] = []): Promise<string> {
-    builds += 1;
-    const distDirectory = join(folder, `dist-${builds}`);
-    for (const [path, text] of Object.entries({ ...built, ...changes })) {
-      if (text === undefined) continue;
-      await mkdir(dirname(join(distDirectory, path)), { recursive: true });
-      await writeFile(join(distDirectory, path), text);
-    }
-    return publishRelease(releases, { packageVersion: '1.0.0', distDirectory, drop });
-  }
-  const readLive = async () => {
-    const entry = (await readRegistry(releases)).remotes[remote];
-    return entry && !('removed' in entry) ? entry.version : undefined;
-  };
-  return { releases, publish, readLive };
-}
+import { built, remote, startPublishing } from './start-publishing.ts';
+import { removeRemote } from './withdraw-remote.ts';
 
 it('writes what the build claims into the release, with the digest of every file', async () => {
-  const { releases, publish, readLive } = await start();
+  const { releases, publish, readLive } = await startPublishing();
   const version = await publish();
   expect(await readLive()).toBe(version);
   const release = JSON.parse(await readFile(join(releases, remote, version, 'release.json'), 'utf8'));
@@ -67,34 +30,34 @@ it.each([
   ['no module for a page that it claims', 'client/chunks.json', '{}', /claims pages\/contact-us, but its build has no/],
   ['no entry for the server', 'server/remoteEntry.cjs', undefined, /server\/remoteEntry\.cjs is missing/],
 ])('refuses a build with %s, and what was live stays', async (_name, path, text, reason) => {
-  const { publish, readLive } = await start();
+  const { publish, readLive } = await startPublishing();
   const version = await publish();
   await expect(publish({ 'server/other.cjs': '//', [path]: text })).rejects.toThrow(reason);
   expect(await readLive()).toBe(version);
 });
 
 it('refuses a build that lacks a page of the live release, unless that is on purpose', async () => {
-  const { publish, readLive } = await start();
+  const { publish, readLive } = await startPublishing();
   const version = await publish();
   const without = { 'client/remote.json': built['client/remote.json'].replace('/contact-us', '/contact') };
   await expect(publish(without)).rejects.toThrow(
     'The live release of mfe-contact has /contact-us, and this build does not. If that is on purpose, add --drop /contact-us.',
   );
   expect(await readLive()).toBe(version);
-  expect(await publish(without, ['/contact-us'])).not.toBe(version);
+  expect(await publish(without, { drop: ['/contact-us'] })).not.toBe(version);
 });
 
 it.each([
   ['is damaged', '{'],
   ['is of an older format', '{"exposes":{}}'],
 ])('replaces a live release whose manifest %s', async (_name, manifest) => {
-  const { releases, publish, readLive } = await start();
+  const { releases, publish, readLive } = await startPublishing();
   await writeFile(join(releases, remote, await publish(), 'release.json'), manifest);
   expect(await publish({ 'client/remoteEntry.js': '// next' })).toBe(await readLive());
 });
 
 it('mends the folder of a release when the same build is released again', async () => {
-  const { releases, publish } = await start();
+  const { releases, publish } = await startPublishing();
   const version = await publish();
   const entry = join(releases, remote, version, 'client/remoteEntry.js');
   await writeFile(entry, '// changed');
@@ -103,7 +66,7 @@ it('mends the folder of a release when the same build is released again', async 
 });
 
 it('undoes further back each time, and never brings back what was undone', async () => {
-  const { releases, publish, readLive } = await start();
+  const { releases, publish, readLive } = await startPublishing();
   const first = await publish();
   const second = await publish({ 'client/remoteEntry.js': '// second' });
   const third = await publish({ 'client/remoteEntry.js': '// third' });
@@ -115,7 +78,7 @@ it('undoes further back each time, and never brings back what was undone', async
 });
 
 it('takes a remote off the site only when it is asked to, and says so in the registry', async () => {
-  const { releases, publish, readLive } = await start();
+  const { releases, publish, readLive } = await startPublishing();
   await publish();
   await removeRemote(releases, remote);
   expect((await readRegistry(releases)).remotes[remote]).toMatchObject({ removed: true });

@@ -1,12 +1,17 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { toContractRange } from '@site/contract/releases/contract-version';
+import { isLive } from '@site/contract/releases/registry';
 import type { ChunkFiles, Release } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
 import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
-import { makeLive, readManifest } from './make-live.ts';
+import { checkBrought } from './check-brought.ts';
+import { makeLive } from './make-live.ts';
+import { readManifest } from './read-manifest.ts';
+import { readSizes } from './read-sizes.ts';
 import { readRegistry } from './registry-file.ts';
 
 interface Build {
@@ -15,7 +20,13 @@ interface Build {
   /** Holds `client` and `server`. */
   distDirectory: string;
   /** Paths and fragments that the live release claims and this one drops on purpose. */
-  drop?: readonly string[];
+  drop?: readonly string[] | undefined;
+  /** Paths and fragments to take over from other remotes. */
+  take?: readonly string[] | undefined;
+  /** Who builds it, from which commit. */
+  built?: Release['built'];
+  /** Why it is released. */
+  why?: string | undefined;
 }
 
 /** The types of files that a release may contain. */
@@ -32,15 +43,17 @@ const notes = new Set([chunkListFile, remoteFile]);
  */
 export async function publishRelease(
   releasesDirectory: string,
-  { packageVersion, distDirectory, drop = [] }: Build,
+  { packageVersion, distDirectory, drop = [], take, built: author, why }: Build,
 ): Promise<string> {
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
-  const { name, pages, fragments, contractVersion } = built;
+  const { name, contractVersion, ...brings } = built;
+  checkBrought(built);
   await checkDropped(releasesDirectory, built, drop);
   const exposes = await readExposes(distDirectory, built);
   const files = await readBuild(distDirectory);
   const digests = Object.fromEntries([...files].map(([path, content]) => [path, toIntegrity(content)]));
-  const content = { pages, fragments, contractVersion, exposes, files: digests };
+  const contractRange = toContractRange(contractVersion);
+  const content = { ...brings, contractVersion, contractRange, exposes, files: digests };
   const digest = toIntegrity(JSON.stringify(content))
     .replace(/^sha384-|\W/g, '')
     .toLowerCase()
@@ -48,18 +61,19 @@ export async function publishRelease(
   const version = `${packageVersion}-${digest}`;
   const folder = join(releasesDirectory, name, version);
   if (!(await isIntact(folder, digests))) {
-    await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...content });
+    await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...content, built: author });
   }
-  await makeLive(releasesDirectory, name, version);
+  await makeLive(releasesDirectory, name, version, { take, isNew: true, by: author?.by, why });
   return version;
 
-  async function writeRelease(release: Release): Promise<void> {
+  async function writeRelease(release: Omit<Release, 'sizes'>): Promise<void> {
     const draft = `${folder}.${process.pid}.draft`;
     await rm(draft, { recursive: true, force: true });
     await Promise.all(['client', 'server'].map((part) => mkdir(join(draft, part), { recursive: true })));
     await Promise.all([...files].map(([path, content]) => writeFile(join(draft, path), content)));
     await writeCompressed(join(draft, 'client'));
-    await writeFile(join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    const manifest = { ...release, sizes: await readSizes(draft, [...files.keys()]) };
+    await writeFile(join(draft, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
   }
@@ -79,7 +93,7 @@ async function isIntact(folder: string, digests: Release['files']): Promise<bool
 /** @throws if the build lacks a page or fragment of the live release, and nobody said that this is on purpose */
 async function checkDropped(releasesDirectory: string, built: BuiltRemote, drop: readonly string[]): Promise<void> {
   const entry = (await readRegistry(releasesDirectory)).remotes[built.name];
-  if (!entry || 'removed' in entry) return;
+  if (!isLive(entry)) return;
   const live = await readManifest(join(releasesDirectory, built.name, entry.version, 'release.json'));
   // One that is damaged or of an older format claims nothing, so that a new release can replace it.
   if (!live) return;

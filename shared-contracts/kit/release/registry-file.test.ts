@@ -5,7 +5,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readRegistry, registryPath, updateRegistry } from './registry-file.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
-const entry = (version: string) => ({ version, integrity, history: [] });
+const put = (folder: string, remote: string, version: string) =>
+  updateRegistry(folder, ({ moved }) => ({
+    moved,
+    remotes: { [remote]: { version, integrity, history: [], state: 'live', changes: [] } },
+  }));
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'));
@@ -16,7 +20,7 @@ async function makeFolder(): Promise<string> {
 it('keeps every one of 120 changes that are made at the same time', async () => {
   const folder = await makeFolder();
   const names = Array.from({ length: 120 }, (_, index) => `mfe-${index}`);
-  await Promise.all(names.map((name) => updateRegistry(folder, name, () => entry('1.0.0-aaaa'))));
+  await Promise.all(names.map((name) => put(folder, name, '1.0.0-aaaa')));
   const { remotes, revision } = await readRegistry(folder);
   expect(Object.keys(remotes).sort()).toEqual(names.toSorted());
   expect(revision).toBe(120);
@@ -27,7 +31,7 @@ it('keeps entries and fields that it does not know', async () => {
   const folder = await makeFolder();
   const later = { canary: { version: '2.0.0-cccc' } };
   await writeFile(registryPath(folder), JSON.stringify({ remotes: { 'mfe-later': later }, freeze: true }));
-  await updateRegistry(folder, 'mfe-contact', () => entry('1.0.0-aaaa'));
+  await put(folder, 'mfe-contact', '1.0.0-aaaa');
   expect(JSON.parse(await readFile(registryPath(folder), 'utf8'))).toMatchObject({
     freeze: true,
     remotes: { 'mfe-later': later, 'mfe-contact': { version: '1.0.0-aaaa' } },
@@ -36,17 +40,17 @@ it('keeps entries and fields that it does not know', async () => {
 
 it('is not held up by what a killed command left behind, and loses nothing to it', async () => {
   const folder = await makeFolder();
-  await updateRegistry(folder, 'mfe-contact', () => entry('1.0.0-aaaa'));
+  await put(folder, 'mfe-contact', '1.0.0-aaaa');
   await writeFile(join(folder, 'registry', '2.json.1.draft'), '{');
   await writeFile(`${registryPath(folder)}.1.draft`, '{');
-  await updateRegistry(folder, 'mfe-marketing', () => entry('1.0.0-bbbb'));
+  await put(folder, 'mfe-marketing', '1.0.0-bbbb');
   expect(Object.keys((await readRegistry(folder)).remotes)).toEqual(['mfe-contact', 'mfe-marketing']);
 });
 
 it('keeps a limited number of old revisions', async () => {
   const folder = await makeFolder();
   for (let version = 0; version < 30; version += 1) {
-    await updateRegistry(folder, 'mfe-contact', () => entry(`1.${version}.0-aaaa`));
+    await put(folder, 'mfe-contact', `1.${version}.0-aaaa`);
   }
   expect((await readdir(join(folder, 'registry'))).length).toBeLessThanOrEqual(20);
 });

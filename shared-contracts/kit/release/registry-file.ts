@@ -1,10 +1,16 @@
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseRegistry, type Registry, type RegistryEntry } from '@site/contract/releases/registry';
+import {
+  parseRegistry,
+  type Registry,
+  type RegistryEntry,
+  registrySchemaVersion,
+} from '@site/contract/releases/registry';
 
 /** The document in the folder. Whatever this version of the tools does not know stays in it unchanged. */
 interface RegistryDocument {
+  schema?: number;
   revision?: number;
   remotes: Record<string, unknown>;
   [other: string]: unknown;
@@ -18,24 +24,30 @@ export async function readRegistry(releasesDirectory: string): Promise<Registry>
   return parseRegistry(await readDocument(releasesDirectory));
 }
 
+/** The entries of the remotes that a change touches, and who owns what several of them claim. */
+export interface RegistryUpdate {
+  remotes: Record<string, RegistryEntry>;
+  moved: Record<string, string>;
+}
+
 /**
- * Changes one remote's entry by compare and swap: if another command has changed the registry in the meantime, makes
- * the change again in the new document. Holds no lock, so a command that is killed blocks nobody. Readers see the old or
- * the new document, never a part of one.
+ * Changes the registry as a whole by compare and swap: if another command has changed it in the meantime, makes the
+ * change again in the new document. Holds no lock, so a command that is killed blocks nobody. Readers see the old or the
+ * new document, never a part of one.
  *
- * @param change gets the current entry; those of other remotes stay unchanged
+ * @param change gets the current registry; entries that it does not return stay unchanged
  */
 export async function updateRegistry(
   releasesDirectory: string,
-  remote: string,
-  change: (entry: RegistryEntry | undefined) => RegistryEntry,
+  change: (registry: Registry) => RegistryUpdate | Promise<RegistryUpdate>,
 ): Promise<void> {
   await mkdir(join(releasesDirectory, revisionsFolder), { recursive: true });
   for (;;) {
     const document = await readDocument(releasesDirectory);
     const revision = (document.revision ?? 0) + 1;
-    const entry = change(parseRegistry(document).remotes[remote]);
-    const changed = { ...document, revision, remotes: { ...document.remotes, [remote]: entry } };
+    const { remotes, moved } = await change(parseRegistry(document));
+    const schema = Math.max(registrySchemaVersion, document.schema ?? 1);
+    const changed = { ...document, schema, revision, moved, remotes: { ...document.remotes, ...remotes } };
     if (await claimRevision(releasesDirectory, revision, `${JSON.stringify(changed, null, 2)}\n`)) break;
     await setTimeout(Math.random() * 20);
   }

@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPackage } from '../build/build-package.ts';
-import { awaitServed } from './await-served.ts';
+import { awaitShells } from './await-shells.ts';
+import { type Command, commands, usage } from './commands.ts';
+import { describeBuild } from './describe-build.ts';
 import { readReleaseEnv } from './env.ts';
-import { listReleases, makeLive, removeRemote, undoRelease } from './make-live.ts';
-import { publishRelease } from './publish-release.ts';
 import { readRegistry } from './registry-file.ts';
-
-const usage = `npm run release -w <remote>                 builds it and makes the build live
-npm run release -w <remote> -- --drop <path or fragment>   the same, without a page that it had
-npm run release -w <remote> -- --undo       makes live what was live before
-npm run release -w <remote> -- --to <version>
-npm run release -w <remote> -- --remove     takes it off the site
-npm run release -w <remote> -- --list`;
 
 try {
   await release();
@@ -23,30 +14,30 @@ try {
 }
 
 async function release(): Promise<void> {
-  const { values } = parseArgs({
+  const { positionals, values } = parseArgs({
+    args: process.argv.slice(2).map(withoutHyphens),
+    allowPositionals: true,
     options: {
-      undo: { type: 'boolean' },
       drop: { type: 'string', multiple: true },
-      to: { type: 'string' },
-      remove: { type: 'boolean' },
-      list: { type: 'boolean' },
+      take: { type: 'string', multiple: true },
+      why: { type: 'string' },
     },
   });
-  const { name, version } = await readPackage();
-  const { RELEASES_DIR: directory, SHELL_URL: shell } = readReleaseEnv();
-  if (values.list) return print(directory, name);
-  if (values.remove) {
-    await removeRemote(directory, name);
-    return console.log(`${name} is off the site. Releasing it again brings it back.`);
-  }
+  const [name = 'release', version] = positionals;
+  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!run) throw new Error(`There is no command ${name}.\n${usage}`);
+  const { RELEASES_DIR: directory, SHELL_URL: shells, RELEASED_BY } = readReleaseEnv();
+  const { name: remote, version: packageVersion } = await readPackage();
+  const built = await describeBuild(process.cwd(), RELEASED_BY);
   const before = performance.now();
-  const live = await toLive(directory, name, version, values);
-  console.log(`${name}@${live} is live in the registry.`);
-  const { since } = (await readRegistry(directory)).remotes[name] ?? {};
-  const outcome = await awaitServed(shell, { remote: name, version: live, since });
-  const seconds = ((performance.now() - before) / 1000).toFixed(1);
-  if (outcome === 'served') console.log(`The shell serves it (${seconds} s).`);
-  else console.log(`No shell answers at ${shell} to say whether it serves it. Set SHELL_URL to ask another one.`);
+  const changed = await run({ directory, shells, remote, packageVersion, version, built, by: built.by, ...values });
+  if (changed) await report(directory, remote, shells, changed, before);
+}
+
+/** Commands may be written like options: `--undo` for `undo`. */
+function withoutHyphens(argument: string): string {
+  const name = argument.replace(/^--/, '');
+  return Object.hasOwn(commands, name) ? name : argument;
 }
 
 /** Reads the package.json of the remote that runs this script. */
@@ -57,25 +48,22 @@ async function readPackage(): Promise<{ name: string; version: string }> {
   return JSON.parse(text);
 }
 
-async function toLive(
+/** Waits for the shells, and fails if one of them does not follow. */
+async function report(
   directory: string,
   remote: string,
-  packageVersion: string,
-  { undo, to, drop = [] }: { undo?: boolean; to?: string; drop?: string[] },
-): Promise<string> {
-  if (undo) return undoRelease(directory, remote);
-  if (to) {
-    await makeLive(directory, remote, to);
-    return to;
+  shells: readonly string[],
+  { message, version }: NonNullable<Awaited<ReturnType<Command>>>,
+  before: number,
+): Promise<void> {
+  console.log(message);
+  const { since } = (await readRegistry(directory)).remotes[remote] ?? {};
+  const outcomes = await awaitShells(shells, { remote, version, since });
+  const seconds = ((performance.now() - before) / 1000).toFixed(1);
+  for (const { outcome, message } of outcomes) {
+    if (outcome === 'done') console.log(`${message} (${seconds} s)`);
+    else if (outcome === 'silent') console.log(`${message} Set SHELL_URL to ask other ones.`);
+    else console.error(message);
   }
-  await buildPackage(process.cwd());
-  return publishRelease(directory, { packageVersion, distDirectory: join(process.cwd(), 'dist'), drop });
-}
-
-async function print(directory: string, remote: string): Promise<void> {
-  const entry = (await readRegistry(directory)).remotes[remote];
-  const live = entry && !('removed' in entry) ? entry.version : undefined;
-  for (const { version, releasedAt } of await listReleases(directory, remote)) {
-    console.log(`${version}  ${releasedAt}${version === live ? '  live' : ''}`);
-  }
+  if (outcomes.some(({ outcome }) => outcome === 'refused' || outcome === 'late')) process.exitCode = 1;
 }

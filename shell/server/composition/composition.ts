@@ -20,12 +20,14 @@ import type { Complaint, RenderableSet } from './render-protocol.ts';
 import type { AnswerContent } from './renderer-thread.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 import { readShellAssets } from './shell-assets.ts';
+import { navigationOf } from './site-table.ts';
 import { toWarmUp } from './warm-up.ts';
 
 export { ownershipOf, type PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
 export type { Complaint, FromRenderer, RenderAnswer, RenderJob } from './render-protocol.ts';
+export { listingOf } from './site-table.ts';
 
 interface Options {
   env: ShellEnv;
@@ -211,7 +213,7 @@ function toRenderableSet(set: ReleaseSet): RenderableSet {
   const releases = Object.entries(set.releases).flatMap(([remote, { version, serverEntry, exposes }]) =>
     serverEntry ? [[remote, { version, serverEntry, exposes: Object.keys(exposes) }] as const] : [],
   );
-  return { claims: toClaims(set), releases: Object.fromEntries(releases) };
+  return { claims: toClaims(set), navigation: navigationOf(set), releases: Object.fromEntries(releases) };
 }
 
 /** @param withheld a remote that browsers must not load either */

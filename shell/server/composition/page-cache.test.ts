@@ -9,18 +9,23 @@ const home = '/';
 const reads: ContentRead[] = [{ query: { contentType: 'homePage', include: 2, limit: 1 }, version: 1, names: [] }];
 const whole: MadeFrom = { versions: [['mfe-marketing', '1.0.0-aaaa']], reads, isWhole: true };
 
-function toSet(versions: Record<string, string>): ReleaseSet {
+function toSet(versions: Record<string, string>, changes: Partial<ServedRelease> = {}): ReleaseSet {
   const release = {
     contractVersion: '2.1.0',
     clientBase: '',
-    claims: { pages: {}, fragments: {} },
+    claims: { pages: { home: ['/'] }, fragments: {} },
+    navigation: [],
+    listed: [],
     exposes: {},
     integrity: {},
     styles: new Map(),
+    ...changes,
   };
   const releases = Object.entries(versions).map(([remote, version]) => [remote, { ...release, version }]);
   return { releases: Object.fromEntries(releases), absent: {}, isComplete: true };
 }
+
+type ServedRelease = ReleaseSet['releases'][string];
 
 /** A cache whose pages say how often they were made. */
 function start(madeFrom = whole, status = 200) {
@@ -145,4 +150,17 @@ it('lets no flood of queries push out the pages themselves', async () => {
   await get(live);
   for (let index = 0; index < 200; index += 1) await get(live, `${home}?a=${'x'.repeat(100_000)}${index}`);
   expect(cache.has(home, live)).toBe(true);
+});
+
+it.each([
+  ['a path moves', { claims: { pages: {}, fragments: {} } }],
+  ['a fragment comes', { claims: { pages: { home: ['/'] }, fragments: { list: 'jobs/list' } } }],
+  ['a navigation entry comes', { navigation: [{ label: 'Home', path: '/' }] }],
+])('makes a page again when %s, although no version on it has changed', async (_name, changes) => {
+  const { get, render } = start();
+  const versions = { 'mfe-marketing': '1.0.0-aaaa' };
+  await get(toSet(versions));
+  await get(toSet(versions, { listed: [{ path: '/', title: 'Home', section: 'Company' }] }));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(await get(toSet(versions, changes))).toContain('page 2');
 });

@@ -3,6 +3,7 @@ import type { ShellContent } from '../content/content.ts';
 import type { FinishedPage } from '../delivery/delivery.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
+import { tableOf } from './site-table.ts';
 
 /** A page that can be shown again. */
 interface KeptPage extends MadeFrom {
@@ -10,6 +11,8 @@ interface KeptPage extends MadeFrom {
   renderedAt: number;
   /** When its content was last found unchanged, and how often content had changed by then. */
   checked: { at: number; changes: number };
+  /** What the set that it was made with said about owners and navigation. */
+  table: string;
   /** Its finished forms for the set of releases that it was last asked with. */
   finished: { set: ReleaseSet; forms: Partial<Record<PageForm, FinishedPage>> };
 }
@@ -46,8 +49,10 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   const running = new Map<string, Promise<KeptPage | Rendering['page']>>();
   const cacheOf = (key: string) => (key.includes('?') ? queried : plain);
 
-  function fits({ versions, isWhole, renderedAt }: KeptPage, { releases }: ReleaseSet): boolean {
+  function fits({ table, versions, isWhole, renderedAt }: KeptPage, set: ReleaseSet): boolean {
+    const { releases } = set;
     return (
+      table === tableOf(set) &&
       (isWhole || now() - renderedAt < partialFor) &&
       versions.every(([remote, version]) => releases[remote]?.version === version)
     );
@@ -88,7 +93,7 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
       .then(({ page, madeFrom }) => {
         if (page instanceof Response || !madeFrom) return page;
         const checked = { at: 0, changes: -1 };
-        const kept = { ...madeFrom, page, renderedAt: now(), checked, finished: { set, forms: {} } };
+        const kept = { ...madeFrom, page, table: tableOf(set), renderedAt: now(), checked, finished: { set, forms: {} } };
         cacheOf(key).set(key, kept);
         return kept;
       })

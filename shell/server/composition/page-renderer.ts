@@ -15,6 +15,7 @@ import type { Complaint, RenderAnswer, RenderJob } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
 import type { RenderOutcome } from './renderer-thread.ts';
 import type { RenderedPage, Rendering } from './rendering.ts';
+import { navigationOf } from './site-table.ts';
 import { receiveUnansweredForm } from './unanswered-form.ts';
 
 interface Options {
@@ -141,7 +142,8 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
         config,
         budget: env.REMOTE_BUDGET_MS,
         services: createPageServices(config, clientAddress, from),
-        statusOf(pathname) {
+        navigation: navigationOf(set),
+        statusOf({ pathname }) {
           const owner = ownership.ownerOf(pathname);
           if (!owner) return set.isComplete ? 'unknown' : 'absent';
           return owner.remote in set.releases && owner.remote !== withheld ? 'pending' : 'absent';

@@ -38,7 +38,7 @@ interface Scope {
  */
 export async function createRenderHost(
   distDirectory: string,
-  { claims, releases }: RenderableSet,
+  { claims, navigation, releases }: RenderableSet,
   send: (message: FromRenderer) => void,
 ) {
   const scope = new AsyncLocalStorage<Scope>();
@@ -90,11 +90,12 @@ export async function createRenderHost(
     const page = await renderer.renderSite({
       request,
       ownership,
-      own: trial?.fragment && { kind: 'fragment', name: trial.fragment },
+      own: trial?.fragment && { kind: 'fragment', ...trial.fragment },
       config,
       budget,
       services: createPageServices(config, clientAddress, trial?.isContentDown ? noContent : content, job.trace),
-      statusOf(pathname) {
+      navigation,
+      statusOf({ pathname }) {
         const owner = ownership.ownerOf(pathname);
         if (!owner) return 'unknown';
         return owner.remote in releases ? 'pending' : 'absent';

@@ -40,7 +40,7 @@ function open(warmUp: readonly RenderJob[] = [], complain = vi.fn()) {
     size: 1,
     warmUp,
     distDirectory,
-    set: { claims: {}, releases: {} },
+    set: { claims: {}, navigation: [], releases: {} },
     answerContent: vi.fn(),
     complain,
   });

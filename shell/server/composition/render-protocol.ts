@@ -17,6 +17,8 @@ interface RenderableRelease {
 /** What a renderer knows about the remotes. */
 export interface RenderableSet {
   claims: Readonly<Record<string, Claims>>;
+  /** Links that the releases bring to the navigation. */
+  navigation: readonly { label: string; to: string }[];
   /** The releases that it can render, by remote. */
   releases: Readonly<Record<string, RenderableRelease>>;
 }
@@ -39,8 +41,10 @@ export interface RenderJob {
   trace?: string | undefined;
   /** How long the whole answer may take, in milliseconds. */
   budget: number;
-  /** In a trial: whether content is down, and which fragment to render alone. A trial also reports data that JSON cannot carry. */
-  trial?: { isContentDown: boolean; fragment?: FragmentName | undefined } | undefined;
+  /** In a trial: whether content is down, and which fragment to render alone, with which properties. A trial also reports data that JSON cannot carry. */
+  trial?:
+    | { isContentDown: boolean; fragment?: { name: FragmentName; props: Record<string, unknown> } | undefined }
+    | undefined;
 }
 
 /**

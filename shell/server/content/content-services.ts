@@ -1,4 +1,5 @@
 import type { ShellEnv } from '../env.ts';
+import type { Listing } from './listing.ts';
 import type { ShellContent } from './server-content.ts';
 
 /** What the routes in this folder need. */
@@ -6,4 +7,6 @@ export interface ContentServices {
   env: ShellEnv;
   content: ShellContent;
   report(error: unknown): void;
+  /** What the releases that are served now say about the site's pages. */
+  getListing(): Listing;
 }

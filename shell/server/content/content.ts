@@ -8,6 +8,7 @@ import { pressFeed } from './press-feed.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 
 export type { ContentServices } from './content-services.ts';
+export type { Listing } from './listing.ts';
 export { type ContentRead, createServerContent, type ShellContent } from './server-content.ts';
 export { findPage, listPages } from './site-pages.ts';
 

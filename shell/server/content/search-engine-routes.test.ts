@@ -1,15 +1,30 @@
 // @vitest-environment jsdom
 import type { ContentClient } from '@site/contract/clients/content-client';
+import type { PathClaim } from '@site/contract/remotes/claims';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readShellEnv } from '../env.ts';
+import type { Listing } from './listing.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 
 const env = readShellEnv({ SITE_ORIGIN: 'https://www.example.com' });
 const down: ContentClient = { getEntries: () => Promise.reject(new Error('it is down')) };
 
+/** What releases list, and the remotes' claims: each path with an owner but those of accelerators if it is withdrawn. */
+let isWithdrawn = false;
+const getListing = (): Listing => ({
+  listed: [
+    { path: '/well-architected-review', title: 'Well-Architected Review', section: 'Accelerators' },
+    { path: '/press', title: 'Press', section: 'Company', content: 'press' },
+    { path: '/', title: 'Home', section: 'Company', content: 'homePage' },
+    { path: '/data-security', title: 'Data Security', section: 'Policies' },
+  ],
+  ownerOf: (pathname) =>
+    isWithdrawn && pathname.startsWith('/accelerators') ? undefined : ({ remote: 'mfe-a' } as PathClaim),
+});
+
 async function ask(path: string, content: ContentClient = createSampleContent()): Promise<string> {
-  const services = { env, content } as Parameters<typeof searchEngineRoutes>[0];
+  const services = { env, content, getListing } as Parameters<typeof searchEngineRoutes>[0];
   const response = await searchEngineRoutes(services).request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
@@ -55,8 +70,23 @@ describe('the sitemap', () => {
     );
   });
 
-  it('lists the fixed pages without content', async () => {
-    expect(parse(await ask('/sitemap.xml', down)).querySelectorAll('url').length).toBeGreaterThan(8);
+  it('lists what releases name without content', async () => {
+    const locations = [...parse(await ask('/sitemap.xml', down)).querySelectorAll('loc')];
+    expect(locations.map(({ textContent }) => new URL(textContent).pathname)).toEqual([
+      '/',
+      '/data-security',
+      '/press',
+      '/well-architected-review',
+    ]);
+  });
+
+  it('leaves out pages that no remote shows', async () => {
+    expect(await ask('/sitemap.xml')).toContain('/accelerators/');
+    isWithdrawn = true;
+    onTestFinished(() => {
+      isWithdrawn = false;
+    });
+    expect(await ask('/sitemap.xml')).not.toContain('/accelerators/');
   });
 });
 

@@ -5,7 +5,11 @@ import { listPages, type SitePage } from './site-pages.ts';
 import { toXmlElement } from './xml.ts';
 
 /** The files for search engines and language models: robots.txt, sitemap.xml and llms.txt. */
-export function searchEngineRoutes({ env, content }: Pick<ContentServices, 'env' | 'content'>): Hono {
+export function searchEngineRoutes({
+  env,
+  content,
+  getListing,
+}: Pick<ContentServices, 'env' | 'content' | 'getListing'>): Hono {
   const app = new Hono();
   app.get('/robots.txt', (context) =>
     context.text(
@@ -15,13 +19,16 @@ export function searchEngineRoutes({ env, content }: Pick<ContentServices, 'env'
     ),
   );
   app.get('/sitemap.xml', async (context) => {
-    const pages = await listPages(content);
+    const pages = await listPages(content, getListing());
     const urls = pages.map((page) => toSitemapUrl(page, env.SITE_ORIGIN));
     const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
     return context.body(xml, 200, { 'Content-Type': 'application/xml', ...shortly });
   });
   app.get('/llms.txt', async (context) => {
-    const [pages, settings] = await Promise.all([listPages(content), getSiteSettings(content).catch(() => undefined)]);
+    const [pages, settings] = await Promise.all([
+      listPages(content, getListing()),
+      getSiteSettings(content).catch(() => undefined),
+    ]);
     const lines = [`# ${toLine(settings?.providerName || 'Cloud consulting')}`];
     if (settings?.tagline) lines.push('', `> ${toLine(settings.tagline)}`);
     for (const [section, members = []] of Object.entries(Object.groupBy(pages, (page) => page.section))) {

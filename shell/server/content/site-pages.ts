@@ -10,8 +10,11 @@ import type {
   TypeCaseStudiesFields,
 } from '@site/content/fields/content-types.generated';
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
-import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
+import { pageQueries } from '@site/content/server/content-routes';
+import type { ContentClient, ResolvedEntry } from '@site/contract/clients/content-client';
+import type { ListedPage } from '@site/contract/releases/brought';
 import { matchPath } from 'react-router-dom';
+import type { Listing } from './listing.ts';
 import { updatedAtOf } from './updated-at.ts';
 
 /** A page for search engines to find. */
@@ -26,52 +29,23 @@ export interface SitePage {
   updatedAt?: string | undefined;
 }
 
-const fixedPages: (Pick<SitePage, 'section' | 'path' | 'title'> & { query?: ContentQuery })[] = [
-  { section: 'Company', path: '/', title: 'Home', query: { contentType: 'homePage', include: 2, limit: 1 } },
-  {
-    section: 'Company',
-    path: '/about-us',
-    title: 'About Us',
-    query: { contentType: 'aboutUs', include: 2, limit: 100 },
-  },
-  { section: 'Company', path: '/press', title: 'Press', query: { contentType: 'press', include: 3, limit: 100 } },
-  { section: 'Company', path: '/contact-us', title: 'Contact Us' },
-  {
-    section: 'Case Studies',
-    path: '/case-study',
-    title: 'Case Studies',
-    query: { contentType: 'caseStudies', include: 3, limit: 100 },
-  },
-  {
-    section: 'Accelerators',
-    path: '/accelerators',
-    title: 'Accelerators',
-    query: { contentType: 'accelerators', include: 3, limit: 100 },
-  },
-  { section: 'Accelerators', path: '/well-architected-review', title: 'Well-Architected Review' },
-  {
-    section: 'Accelerators',
-    path: '/smb-aws-accelerator-program',
-    title: 'SMB Accelerator Program',
-    query: { contentType: 'smbProgramme', include: 2, limit: 1 },
-  },
-  { section: 'Policies', path: '/acceptance-use-policy', title: 'Acceptable Use Policy' },
-  { section: 'Policies', path: '/data-security', title: 'Data Security' },
-  { section: 'Policies', path: '/access-control-policy', title: 'Access Control Policy' },
-  { section: 'Policies', path: '/privacy', title: 'Privacy Notice' },
-];
+/** Lists the pages that releases name, and one page for each capability, service, case study, program and document. */
+export async function listPages(content: ContentClient, { listed, ownerOf }: Listing): Promise<SitePage[]> {
+  const [fixed, others] = await Promise.all([
+    Promise.all(listed.toSorted(byPath).map((page) => toFixedPage(page, content))),
+    listContentPages(content),
+  ]);
+  return [...fixed, ...others.filter(({ path }) => ownerOf(path))];
+}
 
-/** Lists the fixed pages and one page for each capability, service, case study, program and document. */
-export async function listPages(content: ContentClient): Promise<SitePage[]> {
-  const [fixed, capabilities, caseStudies, accelerators, documents] = await Promise.all([
-    Promise.all(fixedPages.map((page) => toFixedPage(page, content))),
+async function listContentPages(content: ContentClient): Promise<SitePage[]> {
+  const [capabilities, caseStudies, accelerators, documents] = await Promise.all([
     content.getEntries({ contentType: 'capabilities', include: 3, limit: 100 }).catch(() => []),
     getCaseStudiesEntry(content).catch(() => undefined),
     getAcceleratorsEntry(content).catch(() => undefined),
     content.getEntries({ contentType: 'document', include: 2, limit: 100 }).catch(() => []),
   ]);
   return [
-    ...fixed,
     ...capabilities.flatMap(toCapabilityPages),
     ...toEntries(fieldsOf<TypeCaseStudiesFields>(caseStudies).childCards).flatMap(toCaseStudyPage),
     ...toEntries(fieldsOf<TypeAcceleratorsFields>(accelerators).acceleratorprograms).flatMap(toProgramPage),
@@ -82,13 +56,16 @@ export async function listPages(content: ContentClient): Promise<SitePage[]> {
 /** Finds a real address for a path with parameters, or makes one up if no page matches. */
 export async function findPage(content: ContentClient, pattern: string): Promise<string> {
   if (!pattern.includes(':')) return pattern;
-  const pages = await listPages(content).catch(() => []);
+  const pages = await listContentPages(content).catch(() => []);
   const known = pages.find(({ path }) => matchPath(pattern, path));
   return known?.path ?? pattern.replace(/:[^/]+/g, 'sample');
 }
 
+const byPath = (one: ListedPage, other: ListedPage) => one.path.localeCompare(other.path);
+
 /** The same reads as the pages themselves, so that the cache has them. */
-async function toFixedPage({ query, ...page }: (typeof fixedPages)[number], content: ContentClient): Promise<SitePage> {
+async function toFixedPage({ content: contentType, ...page }: ListedPage, content: ContentClient): Promise<SitePage> {
+  const query = pageQueries.find((known) => known.contentType === contentType);
   if (!query) return page;
   const [entry] = await content.getEntries(query).catch(() => []);
   return { ...page, updatedAt: updatedAtOf(entry) };

@@ -43,7 +43,13 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
   const composer = await createComposer({ env, distDirectory, content, complain: vi.fn(), rendered: vi.fn(), log });
   const set = { releases: {}, absent: {}, isComplete: true };
   const serving = { set, renderer: await composer.open(set, false) };
-  const releases = { serving, forRequest: async () => serving, candidates: new Map() };
+  const releases = {
+    serving,
+    forRequest: async () => serving,
+    candidates: new Map(),
+    servedSince: new Map(),
+    registry: undefined,
+  };
   const app = createApp({ env, content, report: vi.fn(), composer, releases, distDirectory, log });
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(path, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });

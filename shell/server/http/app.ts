@@ -2,7 +2,7 @@ import type { Log } from '@site/server/log';
 import { observeRequests } from '@site/server/telemetry/observe-requests';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import type { Composer, Generation } from '../composition/composition.ts';
+import { type Composer, type Generation, listingOf } from '../composition/composition.ts';
 import { type ContentServices, contentPages } from '../content/content.ts';
 import { compress, shellFiles } from '../delivery/delivery.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -13,10 +13,11 @@ import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
+import { servedComposition } from './served-composition.ts';
 
-interface AppOptions extends ContentServices {
+interface AppOptions extends Omit<ContentServices, 'getListing'> {
   composer: Pick<Composer, 'answer' | 'answerArrival' | 'answerBroken'>;
-  releases: Pick<Releases<Generation>, 'serving' | 'forRequest' | 'candidates'>;
+  releases: Pick<Releases<Generation>, 'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince'>;
   distDirectory: string;
   log: Log;
 }
@@ -31,9 +32,10 @@ export function createApp(options: AppOptions): Hono {
   app.use(compress);
   app.use(limitBody());
   app.route('/', health(releases));
+  app.route('/', servedComposition(releases));
   app.route('/', browserReports(log, env));
   app.route('/', shellFiles(distDirectory));
-  app.route('/', contentPages(options));
+  app.route('/', contentPages({ ...options, getListing: () => listingOf(releases.serving.set) }));
   app.route('/', arrivals(composer, releases));
   app.route('/', pages(composer, releases, env));
   app.onError(errorPage(composer, releases, log));

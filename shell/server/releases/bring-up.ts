@@ -1,9 +1,10 @@
-import { isContractCompatible } from '@site/contract/releases/contract-version';
-import type { LiveEntry } from '@site/contract/releases/registry';
+import { isContractCompatible, toContractRange } from '@site/contract/releases/contract-version';
+import type { Registry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import { findOverlaps } from '@site/contract/remotes/find-overlaps';
 import type { Log } from '@site/server/log';
 import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror.ts';
+import { claimsIn, isSettled } from './registry-owners.ts';
 import type { ReleaseMemory } from './release-memory.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
@@ -24,8 +25,17 @@ export interface Candidate {
   nextTry: number;
 }
 
+/** The part of a registry's entry that names a version. */
+export interface NamedVersion {
+  version: string;
+  integrity: string;
+  since?: string | undefined;
+}
+
 interface BringUpOptions {
   origin: URL;
+  /** The last registry that could be read. */
+  getRegistry(): Registry | undefined;
   mirrorDirectory: string;
   contractVersion: string;
   memory: ReleaseMemory;
@@ -39,7 +49,8 @@ const firstWait = 1_000;
 const longestWait = 60_000;
 
 /** Takes releases from found to tried. Remembers the ones it refused, and waits longer after each failed download. */
-export function createBringUp({ origin, mirrorDirectory, contractVersion, memory, tryOut, log }: BringUpOptions) {
+export function createBringUp(options: BringUpOptions) {
+  const { origin, getRegistry, mirrorDirectory, contractVersion, memory, tryOut, log } = options;
   const candidates = new Map<string, Candidate>();
   const manifests = new Map<string, Release>();
 
@@ -65,10 +76,13 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
 
   function acceptManifest(release: Release): void {
     const { remote, pages, fragments, contractVersion: built } = release;
-    const overlaps = findOverlaps({ ...memory.claims, [remote]: { pages, fragments } });
+    const claims = { pages, fragments };
+    const sources = { registry: getRegistry(), remembered: memory.claims };
+    const others = isSettled(remote, claims, sources) ? {} : claimsIn(sources);
+    const overlaps = findOverlaps({ ...others, [remote]: claims });
     if (overlaps.length > 0) throw new ReleaseRefused(overlaps.join(' '));
-    memory.claims[remote] ??= { pages, fragments };
-    if (!isContractCompatible(built, contractVersion)) {
+    memory.claims[remote] ??= claims;
+    if (!isContractCompatible(release.contractRange ?? toContractRange(built), contractVersion)) {
       throw new ReleaseRefused(
         `It was built for contract ${built}, but this shell has ${contractVersion}. Rebuild it with the shell's version of @site/contract.`,
       );
@@ -77,14 +91,14 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
   }
 
   /** Whether this version was refused or withdrawn, and nobody has made it live again since. */
-  function isRefused(remote: string, { version, since = '' }: LiveEntry): boolean {
+  function isRefused(remote: string, { version, since = '' }: Pick<NamedVersion, 'version' | 'since'>): boolean {
     const refusal = memory.refused[`${remote}@${version}`];
     return refusal?.since === since;
   }
 
   function refuse(
     remote: string,
-    { version, since = '' }: Pick<LiveEntry, 'version' | 'since'>,
+    { version, since = '' }: Pick<NamedVersion, 'version' | 'since'>,
     state: 'refused' | 'withdrawn',
     reason: string,
   ): void {
@@ -101,7 +115,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
   }
 
   /** Keeps a refusal in sight, also after a restart and while an earlier version is served. */
-  function restateRefusal(remote: string, entry: LiveEntry): void {
+  function restateRefusal(remote: string, entry: NamedVersion): void {
     const refusal = memory.refused[`${remote}@${entry.version}`];
     if (!refusal || !isRefused(remote, entry)) return;
     const { state, reason, count } = refusal;
@@ -113,7 +127,7 @@ export function createBringUp({ origin, mirrorDirectory, contractVersion, memory
    *
    * @returns undefined if it is refused or cannot be downloaded right now
    */
-  async function start(remote: string, entry: LiveEntry): Promise<MirroredRelease | undefined> {
+  async function start(remote: string, entry: NamedVersion): Promise<MirroredRelease | undefined> {
     const { version, integrity, since } = entry;
     const known = candidates.get(remote);
     const before = known?.version === version ? known : { count: 0 };

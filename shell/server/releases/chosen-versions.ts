@@ -29,11 +29,14 @@ interface Options<Renderer> {
   /** @throws if the release cannot be downloaded or is refused */
   prepare(named: NamedRelease): Promise<MirroredRelease>;
   open(set: ReleaseSet): Promise<Renderer>;
+  /** Gives every path to one of the remotes. */
+  settle(releases: ReleaseSet['releases'], absent: ReleaseSet['absent']): Pick<ReleaseSet, 'releases' | 'absent'>;
   log: Log;
 }
 
 /** Sets of releases that testers chose. Each renders apart from the live set, and is retired when nobody uses it. */
-export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare, open, log }: Options<Renderer>) {
+export function createChosenSets<Renderer extends SetRenderer>(options: Options<Renderer>) {
+  const { origin, prepare, open, settle, log } = options;
   const sets = new LRUCache<string, Promise<Serving<Renderer>>>({
     max: mostSets,
     ttl: idleAfter,
@@ -84,8 +87,7 @@ export function createChosenSets<Renderer extends SetRenderer>({ origin, prepare
       const key = Object.entries(releases)
         .map(([remote, { version, clientBase }]) => `${remote}@${version} ${clientBase}`)
         .join();
-      const absent = Object.fromEntries(Object.entries(live.absent).filter(([remote]) => !(remote in releases)));
-      const set = { ...live, releases, absent, isChosen: true };
+      const set = { ...settle(releases, live.absent), isComplete: live.isComplete, isChosen: true };
       const known = sets.get(key);
       if (known) return known;
       const serving = open(set).then((renderer) => ({ set, renderer }));
@@ -122,9 +124,20 @@ function readChoices(context: Context): Map<string, Choice> {
   return choices;
 }
 
-/** A dev server builds for browsers only, so its claims come from the live release. */
-function toDevServer({ claims, contractVersion }: ServedRelease, clientBase: string): ServedRelease {
-  return { version: devVersion, contractVersion, clientBase, claims, exposes: {}, integrity: {}, styles: new Map() };
+/** A dev server builds for browsers only, so what it brings comes from the live release. */
+function toDevServer(live: ServedRelease, clientBase: string): ServedRelease {
+  const { contractVersion, claims, navigation, listed } = live;
+  return {
+    version: devVersion,
+    contractVersion,
+    clientBase,
+    claims,
+    navigation,
+    listed,
+    exposes: {},
+    integrity: {},
+    styles: new Map(),
+  };
 }
 
 /** Allows dev servers on the tester's own machine only, so that no link can bring foreign scripts into the page. */

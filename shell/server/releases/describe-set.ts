@@ -1,12 +1,13 @@
+import type { Registry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import type { MirroredRelease } from './mirror.ts';
-import type { RegistrySource } from './registry-source.ts';
+import { claimsIn, settleSet } from './registry-owners.ts';
 import type { ReleaseMemory } from './release-memory.ts';
 import { type ReleaseSet, toServedRelease } from './release-set.ts';
 
 interface Known {
   memory: ReleaseMemory;
-  registry: Pick<RegistrySource, 'last'>;
+  registry: Registry | undefined;
   /** Releases for browsers only: their server files cannot be downloaded yet, and no earlier version can be served. */
   browserOnly: ReadonlyMap<string, Release>;
   origin: URL;
@@ -17,15 +18,21 @@ export function describeSet(
   releases: Readonly<Record<string, MirroredRelease>>,
   { memory, registry, browserOnly, origin }: Known,
 ): ReleaseSet {
-  const served = [...browserOnly.values(), ...Object.values(releases)].map(
-    (release) => [release.remote, toServedRelease(release, origin)] as const,
+  const served = Object.fromEntries(
+    [...browserOnly.values(), ...Object.values(releases)].map(
+      (release) => [release.remote, toServedRelease(release, origin)] as const,
+    ),
   );
-  const names = new Set(served.map(([remote]) => remote));
-  const entries = Object.entries(registry.last?.remotes ?? {});
+  const sources = { registry, remembered: memory.claims };
+  const known = claimsIn(sources);
+  const isKnown = (remote: string) => remote in known || remote in served;
+  const entries = Object.entries(registry?.remotes ?? {});
   return {
-    releases: Object.fromEntries(served),
-    absent: Object.fromEntries(Object.entries(memory.claims).filter(([remote]) => !names.has(remote))),
-    isComplete:
-      registry.last !== undefined && entries.every(([remote, entry]) => 'removed' in entry || remote in memory.claims),
+    ...settleSet(served, known, sources),
+    isComplete: registry !== undefined && entries.every(([remote, entry]) => isRemoved(entry) || isKnown(remote)),
   };
+}
+
+function isRemoved(entry: object): boolean {
+  return 'removed' in entry && !('version' in entry);
 }

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { claimEntries } from '@site/contract/releases/claimed-names';
 import { integrity, releaseVersion, remoteName } from '@site/contract/releases/release';
 import * as v from 'valibot';
 import type { MirroredRelease } from './mirror.ts';
@@ -10,10 +11,7 @@ const memorySchema = v.object({
   /** The version of each remote that was served last, and the one before it. */
   served: v.record(remoteName, v.object({ ...named.entries, before: v.optional(named) })),
   /** Each remote's latest claims, for when no version of it can be served. */
-  claims: v.record(
-    remoteName,
-    v.object({ pages: v.record(v.string(), v.array(v.string())), fragments: v.record(v.string(), v.string()) }),
-  ),
+  claims: v.record(remoteName, v.object(claimEntries)),
   /** Versions that were refused or withdrawn, by `<remote>@<version>`. `since` is the registry's: a new one asks for another try. */
   refused: v.record(
     v.string(),

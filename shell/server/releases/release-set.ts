@@ -9,8 +9,10 @@ export interface ServedRelease {
   contractVersion: string;
   /** Address of the release's `client` folder, for browsers. */
   clientBase: string;
-  /** Paths by page id, and fragment names by folder. */
+  /** The paths and fragments that are this remote's in the set. */
   claims: Claims;
+  navigation: Release['navigation'];
+  listed: Release['listed'];
   /** Files of each exposed module; none for a dev server. */
   exposes: Release['exposes'];
   /** Digest of each file for browsers, by its name inside `client`. */
@@ -24,7 +26,7 @@ export interface ServedRelease {
 /** The releases that are served at one moment. A set never changes, and a request uses the same set throughout. */
 export interface ReleaseSet {
   releases: Readonly<Record<string, ServedRelease>>;
-  /** Claims of the remotes that have no version to serve. */
+  /** Claims of the remotes that have no version to serve, or were withdrawn. */
   absent: Readonly<Record<string, Claims>>;
   /** Whether the claims of all remotes in the registry are known. Until then, an unknown path may have an owner. */
   isComplete: boolean;
@@ -35,8 +37,13 @@ export interface ReleaseSet {
 /** Whether two sets serve the same, and know the same about what they do not serve. */
 export function isSameSet(one: ReleaseSet, other: ReleaseSet): boolean {
   const toText = ({ releases, absent, isComplete }: ReleaseSet) => {
-    const served = Object.entries(releases).map(([remote, { version, serverEntry }]) => [remote, version, serverEntry]);
-    return JSON.stringify([served.sort(), Object.keys(absent).sort(), isComplete]);
+    const served = Object.entries(releases).map(([remote, { version, serverEntry, claims }]) => [
+      remote,
+      version,
+      serverEntry,
+      claims,
+    ]);
+    return JSON.stringify([served.sort(byName), Object.entries(absent).sort(byName), isComplete]);
   };
   return toText(one) === toText(other);
 }
@@ -45,6 +52,8 @@ export function isSameSet(one: ReleaseSet, other: ReleaseSet): boolean {
 export function changedRemotes({ releases: before }: ReleaseSet, { releases: after }: ReleaseSet): string[] {
   return Object.keys({ ...before, ...after }).filter((remote) => before[remote]?.version !== after[remote]?.version);
 }
+
+const byName = ([one]: readonly unknown[], [other]: readonly unknown[]) => String(one).localeCompare(String(other));
 
 /** A set and its renderer. */
 export interface Serving<Renderer> {
@@ -82,6 +91,8 @@ export function toServedRelease(source: MirroredRelease | Release, origin: URL):
     contractVersion: release.contractVersion,
     clientBase: new URL(`${remote}/${version}/client/`, origin).href,
     claims: { pages: release.pages, fragments: release.fragments },
+    navigation: release.navigation,
+    listed: release.listed,
     exposes: release.exposes,
     integrity: Object.fromEntries(files.map(([path, digest]) => [path.slice('client/'.length), digest])),
     styles: mirrored?.styles ?? new Map(),

@@ -1,13 +1,14 @@
-import type { LiveEntry, RegistryEntry } from '@site/contract/releases/registry';
+import { isKnown, isLive, type LiveEntry, type RegistryEntry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { createBringUp } from './bring-up.ts';
+import { createBringUp, type NamedVersion } from './bring-up.ts';
 import { createChosenSets } from './chosen-versions.ts';
 import { describeSet } from './describe-set.ts';
 import type { MirroredRelease, NamedRelease } from './mirror.ts';
 import { pruneMirror } from './prune-mirror.ts';
+import { settleSet } from './registry-owners.ts';
 import { createRegistrySource } from './registry-source.ts';
 import { type ReleaseMemory, rememberServed, writeMemory } from './release-memory.ts';
 import { ReleaseRefused } from './release-refused.ts';
@@ -18,6 +19,7 @@ import { createWarnings } from './warnings.ts';
 
 export { digestBuild } from './build-digest.ts';
 export { type Charge, createCharges } from './charges.ts';
+export { describeServed } from './describe-served.ts';
 export { readMemory } from './release-memory.ts';
 export { changedRemotes, isDevServer, type ReleaseSet, type Serving } from './release-set.ts';
 export { RendererNotStarted } from './renderer-not-started.ts';
@@ -47,17 +49,22 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const { registryUrl, mirrorDirectory, memory, open, log } = options;
   const origin = new URL('.', registryUrl);
   const warnings = createWarnings(log);
-  const bringUp = createBringUp({ ...options, origin });
   const registry = createRegistrySource(registryUrl, warnings);
+  const bringUp = createBringUp({ ...options, origin, getRegistry: () => registry.last });
   /** Releases for browsers only: their server files cannot be downloaded yet, and no earlier version can be served. */
   const browserOnly = new Map<string, Release>();
   /** What is done to a remote is done one after the other. */
   const turns = new Map<string, LimitFunction>();
+  /** When this shell began to serve the version of each remote, ISO 8601. */
+  const servedSince = new Map<string, string>();
   const sets = await createSetSwitch<Renderer>({
-    describe: (releases) => describeSet(releases, { memory, registry, browserOnly, origin }),
+    describe: (releases) => describeSet(releases, { memory, registry: registry.last, browserOnly, origin }),
     open: (set) => open(set, false),
     async onJoined(releases, last) {
-      for (const release of releases) rememberServed(memory, release);
+      for (const release of releases) {
+        rememberServed(memory, release);
+        servedSince.set(release.remote, new Date().toISOString());
+      }
       await save();
       options.onSwitched?.(last, sets.serving.set);
       for (const { remote } of releases) await prune(remote);
@@ -97,23 +104,26 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   async function follow(remote: string, entry: RegistryEntry): Promise<void> {
     const turn = turnOf(remote);
-    if (turn.activeCount + turn.pendingCount > 0) return;
     try {
-      await turn(() => ('removed' in entry ? remove(remote) : followLive(remote, entry)));
+      // Taking a remote off the site does not wait for the trial of one of its versions.
+      if (!isLive(entry)) await takeOff(remote, entry);
+      else if (turn.activeCount + turn.pendingCount === 0) await turn(() => followLive(remote, entry));
     } catch (error) {
       log.error({ remote, err: error }, `Could not bring up ${remote}: ${(error as Error).message}`);
     }
   }
 
-  async function remove(remote: string): Promise<void> {
-    if (!sets.releaseOf(remote) && !(remote in memory.claims)) return;
+  /** A withdrawn remote keeps its paths, one that was removed does not. */
+  async function takeOff(remote: string, entry: RegistryEntry): Promise<void> {
+    const isServed = sets.releaseOf(remote) !== undefined || browserOnly.has(remote);
+    if (!isServed && !(remote in memory.served) && (isKnown(entry) || !(remote in memory.claims))) return;
     delete memory.served[remote];
-    delete memory.claims[remote];
+    if (!isKnown(entry)) delete memory.claims[remote];
     browserOnly.delete(remote);
     bringUp.forget(remote);
     await sets.change(remote, 'remove');
     await save();
-    log.info({ remote }, `Removed ${remote} from the site.`);
+    log.info({ remote }, `${isKnown(entry) ? 'Withdrew' : 'Removed'} ${remote} from the site.`);
   }
 
   async function followLive(remote: string, entry: LiveEntry): Promise<void> {
@@ -136,8 +146,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   }
 
   /** @returns whether it is served now */
-  async function serve(release: MirroredRelease, entry: LiveEntry | undefined): Promise<boolean> {
+  async function serve(release: MirroredRelease, entry: NamedVersion | undefined): Promise<boolean> {
     const { remote, version } = release;
+    const named = registry.last?.remotes[remote];
+    if (named && !isLive(named)) return false;
     const failure = await sets.change(remote, release);
     if (failure) {
       const reason = `It passed its trial, but the renderer threads could not load it: "${failure.message}" Make it live again to retry.`;
@@ -151,7 +163,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   }
 
   /** Serves the first earlier version that can be served: those that served before, then those that were live before. */
-  async function serveLastGood(remote: string, entry: LiveEntry): Promise<void> {
+  async function serveLastGood(remote: string, entry: Pick<LiveEntry, 'version' | 'history'>): Promise<void> {
     const last = memory.served[remote];
     const known = new Map<string, NamedRelease>();
     for (const { version, integrity } of [last, last?.before, ...entry.history].filter((one) => one !== undefined)) {
@@ -189,7 +201,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       const release = sets.releaseOf(remote);
       if (release?.version !== version) return;
       const entry = registry.last?.remotes[remote];
-      const live: LiveEntry = entry && !('removed' in entry) ? entry : { ...release, history: [] };
+      const live = isLive(entry) ? entry : { ...release, since: undefined, history: [] };
       bringUp.refuse(remote, { ...live, version }, 'withdrawn', reason);
       const before = memory.served[remote]?.before;
       if (before) memory.served[remote] = before;
@@ -226,8 +238,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     return release;
   }
 
+  const settle = (releases: ReleaseSet['releases'], absent: ReleaseSet['absent']) =>
+    settleSet(releases, absent, { registry: registry.last, remembered: memory.claims });
   const chosen = options.allowChosenVersions
-    ? createChosenSets<Renderer>({ origin, prepare: prepareChosen, open: (set) => open(set, true), log })
+    ? createChosenSets<Renderer>({ origin, prepare: prepareChosen, open: (set) => open(set, true), settle, log })
     : undefined;
 
   return {
@@ -235,6 +249,11 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     refresh,
     poll,
     withdraw,
+    servedSince: servedSince as ReadonlyMap<string, string>,
+    /** The last registry that could be read. */
+    get registry() {
+      return registry.last;
+    },
     /** The latest version of each remote in the registry, and how far it has come. */
     candidates: bringUp.candidates,
     get serving(): Serving<Renderer> {

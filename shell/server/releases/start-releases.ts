@@ -20,12 +20,14 @@ interface Troubles {
   unopenable?: string[];
   /** Versions that come while the machine is too busy to start a renderer. */
   untimely?: string[];
+  /** Trials that end only when the test lets them, by version. */
+  held?: Record<string, Promise<void>>;
 }
 
 /** A shell without a renderer: it brings releases up and switches sets, as the real one does. */
 export async function startShell(
   origin: FakeOrigin,
-  { unfit = [], unloadable = [], unopenable = [], untimely = [] }: Troubles = {},
+  { unfit = [], unloadable = [], unopenable = [], untimely = [], held = {} }: Troubles = {},
   build = 'build-1',
   isStarted = true,
 ) {
@@ -41,6 +43,7 @@ export async function startShell(
     memory: await readMemory(origin.mirrorDirectory, build),
     async tryOut({ version }: MirroredRelease) {
       tried.push(version);
+      await held[version];
       if (unfit.includes(version)) throw new ReleaseRefused('it throws when it is loaded');
     },
     open: async (set) => {
@@ -63,7 +66,16 @@ export async function startShell(
     await releases.refresh();
   }
   const versionOf = (remote: string) => releases.serving.set.releases[remote]?.version;
-  return { ...releases, serving: () => releases.serving, versionOf, lines, tried, opened, retired };
+  return {
+    ...releases,
+    following: releases,
+    serving: () => releases.serving,
+    versionOf,
+    lines,
+    tried,
+    opened,
+    retired,
+  };
 }
 
 /** Puts up a release and names it in the registry, after those that were live before. */

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import { createRenderHost, type FromRenderer, type RenderAnswer, type RenderJob } from '../composition/composition.ts';
 import { describeChanges, takeSnapshot } from './global-changes.ts';
 import { findShapeProblems } from './module-shape.ts';
@@ -42,7 +41,11 @@ async function run(task: TrialTask): Promise<void> {
     else if (kind !== 'console') problem(`It ${message} ${step}. Remove that code.`);
   }
 
-  const set = { claims: { [remote]: claims }, releases: { [remote]: { version, serverEntry, exposes } } };
+  const set = {
+    claims: { [remote]: claims },
+    navigation: [],
+    releases: { [remote]: { version, serverEntry, exposes } },
+  };
   const host = await createRenderHost(distDirectory, set, receive);
   process.on('message', (message: Parameters<typeof host.receive>[0]) => host.receive(message));
   const snapshot = takeSnapshot();
@@ -74,8 +77,8 @@ async function run(task: TrialTask): Promise<void> {
       const reason = toReason(await renderTrial(address, { isContentDown }));
       if (reason !== undefined) problem(`It failed ${step}: "${leftOut[0] ?? reason}". ${remedy}`);
     }
-    for (const fragment of Object.values(claims.fragments) as FragmentName[]) {
-      begin(`while rendering fragment ${fragment} ${isContentDown ? 'without' : 'with'} content`);
+    for (const fragment of task.fragments) {
+      begin(`while rendering fragment ${fragment.name} ${isContentDown ? 'without' : 'with'} content`);
       leftOut = [];
       const outcome = await renderTrial('/', { isContentDown, fragment });
       const reason = leftOut[0] ?? (typeof outcome === 'string' ? outcome : undefined);

@@ -1,11 +1,19 @@
 import { fork } from 'node:child_process';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
+import type { PropsSchema } from '@site/contract/releases/brought';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import type { Claims } from '@site/contract/remotes/claims';
 import { checkStyles } from './check-styles.ts';
 import type { MirroredRelease } from './mirror.ts';
 import { findOwnReact } from './own-react.ts';
 import { ReleaseRefused } from './release-refused.ts';
+
+/** A fragment with what its schema gives as examples. */
+interface SampleFragment {
+  name: FragmentName;
+  props: Record<string, unknown>;
+}
 
 /** The message to a trial process. */
 export interface TrialTask {
@@ -18,6 +26,7 @@ export interface TrialTask {
   /** An address to render for each page, by page id. */
   addresses: Record<string, string>;
   claims: Claims;
+  fragments: readonly SampleFragment[];
   config: RuntimeConfig;
 }
 
@@ -44,6 +53,8 @@ const startPatience = 60_000;
 /** The memory it may use, and how many bytes it may print. */
 const memory = ['--max-old-space-size=384'];
 const longestOutput = 1_000_000;
+/** The content of the shell's nav and footer, which are on every page. */
+const readByShell = ['siteSettings', 'capabilities'];
 /** How many problems a refusal names. */
 const mostProblems = 5;
 
@@ -69,15 +80,28 @@ export async function tryRelease(candidate: MirroredRelease, options: TrialOptio
     exposes: Object.keys(release.exposes),
     addresses,
     claims: { pages: release.pages, fragments: release.fragments },
+    fragments: Object.values(release.fragments).map((name) => toSample(name, release.fragmentProps[name])),
     config: options.config,
   };
-  if (problems.length === 0) problems.push(...(await runTrial(task, options)));
+  if (problems.length === 0) problems.push(...(await runTrial(task, release.needs?.content, options)));
   if (problems.length === 0) return;
   const more = problems.length > mostProblems ? ` And ${problems.length - mostProblems} more.` : '';
   throw new ReleaseRefused(problems.slice(0, mostProblems).join(' ') + more);
 }
 
-function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<string[]> {
+/** The first example of each property. One without examples is left out. */
+function toSample(name: string, schema: PropsSchema | undefined): SampleFragment {
+  const examples = Object.entries(schema?.properties ?? {}).flatMap(([property, { examples = [] }]) =>
+    examples.length > 0 ? [[property, examples[0]] as const] : [],
+  );
+  return { name: name as FragmentName, props: Object.fromEntries(examples) };
+}
+
+function runTrial(
+  task: TrialTask,
+  needed: readonly string[] | undefined,
+  { answerContent }: TrialOptions,
+): Promise<string[]> {
   const child = fork(new URL('./trial-process.ts', import.meta.url), {
     execArgv: memory,
     env: { NODE_ENV: 'production' },
@@ -133,6 +157,8 @@ function runTrial(task: TrialTask, { answerContent }: TrialOptions): Promise<str
   });
 
   async function answer({ call, query, known }: Extract<FromTrial, { type: 'content' }>): Promise<void> {
+    if (needed && !needed.concat(readByShell).includes(query.contentType))
+      problems.push(`It reads content of type ${query.contentType}. Add that to \`needs\` in its remote.ts.`);
     const content = await answerContent(query, known).catch((error: Error) => ({ version: 0, error: error.message }));
     if (child.connected) child.send({ type: 'content', call, ...content });
   }

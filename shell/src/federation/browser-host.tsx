@@ -43,20 +43,17 @@ export async function createBrowserHost(composition: Composition) {
   const firstPage = composition.broken ? [brokenRoute] : page;
   const isPending = claim && isServed(claim.remote) && !firstPage;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
-  const router = createBrowserRouter(
-    siteRoutes(firstPage ?? [], (pathname) => toPageStatus(ownership.ownerOf(pathname))),
-    {
-      hydrationData: isPending ? withoutPage(composition.hydration) : composition.hydration,
-      getContext: () => context,
-      async patchRoutesOnNavigation({ path, patch, signal }) {
-        const owner = ownership.ownerOf(path);
-        if (!owner || !isServed(owner.remote)) return;
-        if (path !== location.pathname) arrivals.prepare(new URL(path, location.href));
-        const route = await loadRoute(owner, remotes.load);
-        if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, arriving(route)));
-      },
+  const router = createBrowserRouter(siteRoutes(firstPage ?? [], toPageStatus), {
+    hydrationData: isPending ? withoutPage(composition.hydration) : composition.hydration,
+    getContext: () => context,
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const owner = ownership.ownerOf(path);
+      if (!owner || !isServed(owner.remote)) return;
+      if (path !== location.pathname) arrivals.prepare(new URL(path, location.href));
+      const route = await loadRoute(owner, remotes.load);
+      if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, arriving(route)));
     },
-  );
+  });
   if (isPending) void bringFirstPage();
 
   const deviceLayout = createDeviceLayoutStore();
@@ -93,9 +90,13 @@ export async function createBrowserHost(composition: Composition) {
     };
   }
 
-  function toPageStatus(owner: PathClaim | undefined): PageStatus {
-    if (!owner) return 'unknown';
-    return isServed(owner.remote) ? 'pending' : 'absent';
+  /** A path that this page does not know may be new, so the server answers it. */
+  function toPageStatus({ pathname, href }: URL): PageStatus | Promise<never> {
+    const owner = ownership.ownerOf(pathname);
+    if (owner) return isServed(owner.remote) ? 'pending' : 'absent';
+    if (pathname === location.pathname) return 'unknown';
+    location.assign(href);
+    return new Promise(() => {});
   }
 
   /** Shows the first page as soon as its remote loads, which was late, down, or not on the server. */

@@ -17,7 +17,7 @@ const policies = [
 ];
 
 /** The footer of every page. Shows the titles of services above 1300 px only (spec section 2, Footer). */
-export function Footer({ settings, capabilities }: SiteChrome) {
+export function Footer({ settings, capabilities }: Pick<SiteChrome, 'settings' | 'capabilities'>) {
   return (
     <footer className={styles.footer} data-ground="ink" data-layout="late" suppressHydrationWarning>
       <div className={styles.content}>

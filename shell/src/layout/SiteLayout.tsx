@@ -21,7 +21,7 @@ export function SiteLayout() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <NavigationBar settings={chrome.settings} />
+      <NavigationBar {...chrome} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <PageNotice />
         <Suspense fallback={<PageSkeleton />}>

@@ -1,12 +1,15 @@
 import { Menu, X } from 'lucide-react';
-import { MenuLink } from './MenuLink.tsx';
+import { toMenuItems } from './MenuItems.tsx';
 import styles from './MobileMenu.module.css';
-import { mobileEntries } from './menu-entries.ts';
+import { type MenuEntry, mobileEntries } from './menu-entries.ts';
 
 const id = 'mobile-menu';
 
-/** ARIA APG: Disclosure, as a native popover over the whole page, with nine links (spec section 2, Navigation bar). */
-export function MobileMenu() {
+/**
+ * ARIA APG: Disclosure, as a native popover over the whole page, with nine links (spec section 2, Navigation bar) and
+ * those that releases bring.
+ */
+export function MobileMenu({ brought }: { brought: readonly MenuEntry[] }) {
   return (
     <div className={styles.menu}>
       <button type="button" popoverTarget={id} aria-label="Open menu" className={styles.toggle}>
@@ -22,13 +25,7 @@ export function MobileMenu() {
         >
           <X aria-hidden />
         </button>
-        <ul>
-          {mobileEntries.map(({ label, to }) => (
-            <li key={to}>
-              <MenuLink to={to}>{label}</MenuLink>
-            </li>
-          ))}
-        </ul>
+        <ul>{toMenuItems(mobileEntries.concat(brought))}</ul>
       </nav>
     </div>
   );

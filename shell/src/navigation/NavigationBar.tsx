@@ -5,10 +5,12 @@ import { Link } from '@site/contract/navigation/Link';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { useLocation } from 'react-router-dom';
+import type { SiteChrome } from '../layout/site-chrome.ts';
 import { Logo } from './Logo.tsx';
+import { toMenuItems } from './MenuItems.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { capabilityEntries } from './menu-entries.ts';
+import { barEntries, capabilityEntries } from './menu-entries.ts';
 import styles from './NavigationBar.module.css';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
@@ -16,7 +18,7 @@ import { NavigationMenu } from './NavigationMenu.tsx';
  * The bar at the top of every page (spec section 2). Its menus are native popovers: they open before any script has
  * run, only one is open at a time, and Escape or a click outside closes it.
  */
-export function NavigationBar({ settings }: { settings: SiteSettings | undefined }) {
+export function NavigationBar({ settings, navigation: brought }: SiteChrome) {
   const { sustainabilityUrl } = useHost().config;
   const { pathname } = useLocation();
   return (
@@ -31,23 +33,9 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
               <MenuLink to="/">Home</MenuLink>
             </li>
             <li>
-              <NavigationMenu label="Capabilities">
-                {capabilityEntries.map(({ label, to }) => (
-                  <li key={to}>
-                    <MenuLink to={to}>{label}</MenuLink>
-                  </li>
-                ))}
-              </NavigationMenu>
+              <NavigationMenu label="Capabilities">{toMenuItems(capabilityEntries)}</NavigationMenu>
             </li>
-            <li>
-              <MenuLink to="/accelerators">Accelerators</MenuLink>
-            </li>
-            <li>
-              <MenuLink to="/case-study">Case Studies</MenuLink>
-            </li>
-            <li>
-              <MenuLink to="/about-us">About Us</MenuLink>
-            </li>
+            {toMenuItems(barEntries)}
             <li>
               <NavigationMenu label="Insights">
                 <li>
@@ -61,6 +49,7 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
                 </li>
               </NavigationMenu>
             </li>
+            {toMenuItems(brought)}
           </ul>
         </nav>
         <ButtonLink
@@ -70,7 +59,7 @@ export function NavigationBar({ settings }: { settings: SiteSettings | undefined
         >
           Contact Us
         </ButtonLink>
-        <MobileMenu />
+        <MobileMenu brought={brought} />
       </div>
     </header>
   );

@@ -10,6 +10,13 @@ export const capabilityEntries: MenuEntry[] = [
   { label: 'Solutions', to: '/capability/solutions' },
 ];
 
+/** Links of the bar between its two menus. */
+export const barEntries: MenuEntry[] = [
+  { label: 'Accelerators', to: '/accelerators' },
+  { label: 'Case Studies', to: '/case-study' },
+  { label: 'About Us', to: '/about-us' },
+];
+
 /** The nine entries of the mobile menu, in order (spec section 2, Navigation bar). */
 export const mobileEntries: MenuEntry[] = [
   { label: 'Home', to: '/' },

@@ -79,7 +79,7 @@ async function renderWith(claim: PathClaim, input: RenderInput, deadline: Deadli
   const route = await deadline.within(loadRoute(claim, input.loadModule));
   const action: ActionOutcome = {};
   const handler = createStaticHandler(
-    siteRoutes(toPageRoutes(claim, watchAction(route, input, action)), input.statusOf),
+    siteRoutes(toPageRoutes(claim, watchAction(route, input, action)), input.statusOf, input.navigation),
   );
   const request = new Request(input.request.clone(), { signal: deadline.signal });
   const query = deadline.within(handler.query(request, { requestContext: toRequestContext(input) }));
@@ -104,7 +104,7 @@ async function renderWith(claim: PathClaim, input: RenderInput, deadline: Deadli
 }
 
 function renderWithout(claim: PathClaim | undefined, input: RenderInput): Promise<RenderedSite | Response> {
-  const isPending = claim && input.statusOf(new URL(input.request.url).pathname) === 'pending';
+  const isPending = claim && input.statusOf(new URL(input.request.url)) === 'pending';
   const modules = isPending ? [{ remote: claim.remote, expose: claim.expose }] : [];
   return renderOwn(input.own, input, modules);
 }
@@ -113,7 +113,7 @@ function renderWithout(claim: PathClaim | undefined, input: RenderInput): Promis
 async function renderOwn(own: OwnPage | undefined, input: RenderInput, modules: UsedModule[] = []) {
   const deadline = startDeadline(own?.kind === 'fragment' ? input.budget : shellBudget);
   try {
-    const handler = createStaticHandler(siteRoutes(own ? toOwnRoutes(own) : [], input.statusOf));
+    const handler = createStaticHandler(siteRoutes(own ? toOwnRoutes(own) : [], input.statusOf, input.navigation));
     const bare = new Request(input.request.url, { headers: input.request.headers });
     const bounded = withDeadline(input, deadline);
     const context = await handler.query(bare, { requestContext: toRequestContext(bounded) });

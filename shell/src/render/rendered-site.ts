@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '@site/contract/configuration/runtime-config'
 import type { Ownership } from '@site/contract/remotes/claims';
 import type { LoadModule } from '../federation/load-route.ts';
 import type { HeadTag } from '../head/head-tags.ts';
+import type { MenuEntry } from '../navigation/menu-entries.ts';
 import type { OwnPage } from '../routes/own-pages.tsx';
 import type { PageStatus } from '../screens/UnclaimedPage.tsx';
 
@@ -13,7 +14,9 @@ export interface RenderInput {
   request: Request;
   ownership: Ownership;
   /** What is known about a page that the server does not render. */
-  statusOf(pathname: string): PageStatus;
+  statusOf(url: URL): PageStatus;
+  /** Links that releases bring to the navigation. */
+  navigation: readonly MenuEntry[];
   /** Loads a module of the version that this visitor gets. */
   loadModule: LoadModule;
   services: { content: ContentClient; leads: LeadsClient; provider: ProviderApi };

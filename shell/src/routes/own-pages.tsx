@@ -1,6 +1,6 @@
 import { Fragment } from '@site/contract/remote-module/Fragment';
 import type { FragmentElementProps } from '@site/contract/remote-module/fragment-element';
-import type { FragmentName, FragmentProps } from '@site/contract/remote-module/remote-fragment';
+import type { FragmentName } from '@site/contract/remote-module/remote-fragment';
 import { data, type RouteObject } from 'react-router-dom';
 import { FormNotSent, formNotSentMeta, type UnsentForm } from '../screens/FormNotSent.tsx';
 import { FormReceived, formReceivedMeta } from '../screens/FormReceived.tsx';
@@ -12,19 +12,13 @@ export type OwnPage =
   | { kind: 'form-received' }
   | { kind: 'form-not-sent'; form: UnsentForm }
   /** One fragment alone, for the trial of a release. */
-  | { kind: 'fragment'; name: FragmentName };
-
-/** What trials pass to each fragment. */
-const sampleProps: FragmentProps = {
-  'case-studies/carousel': {},
-  'contact/case-study-request': { caseStudyId: 'A sample', onDone() {} },
-};
+  | { kind: 'fragment'; name: FragmentName; props: Readonly<Record<string, unknown>> };
 
 /** The routes of such a page. All but the error screen work without scripts, and get none. */
 export function toOwnRoutes(page: OwnPage): RouteObject[] {
   if (page.kind === 'broken') return [brokenRoute];
   if (page.kind === 'fragment') {
-    const sample = { name: page.name, props: sampleProps[page.name] ?? {} } as FragmentElementProps;
+    const sample = { name: page.name, props: page.props } as FragmentElementProps;
     return [{ id: 'fragment', path: '*', element: <Fragment {...sample} /> }];
   }
   if (page.kind === 'form-received') {

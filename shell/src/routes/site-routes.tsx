@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import type { PathClaim } from '@site/contract/remotes/claims';
 import { data, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import { SiteLayout } from '../layout/SiteLayout.tsx';
+import type { MenuEntry } from '../navigation/menu-entries.ts';
 import { PageError } from '../screens/PageError.tsx';
 import { SomethingWentWrong, somethingWentWrongMeta } from '../screens/SomethingWentWrong.tsx';
 import { type PageStatus, UnclaimedPage, unclaimedMeta } from '../screens/UnclaimedPage.tsx';
@@ -20,13 +21,18 @@ export const unclaimedRouteId = 'unclaimed';
  * The whole site as React Router routes: the shell's own screens and the pages of remotes that are loaded so far. The
  * splat replaces all other pages, and shows the 404 screen only if no remote owns the path.
  *
- * @param statusOf what is known about the page at a path
+ * @param statusOf what is known about the page at an address
+ * @param navigation links that releases bring; browsers get them with the first page
  */
-export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) => PageStatus): RouteObject[] {
+export function siteRoutes(
+  pages: RouteObject[],
+  statusOf: (url: URL) => PageStatus | Promise<PageStatus>,
+  navigation: readonly MenuEntry[] = [],
+): RouteObject[] {
   return [
     {
       id: layoutRouteId,
-      loader: ({ context }) => loadSiteChrome(context),
+      loader: ({ context }) => loadSiteChrome(context, navigation),
       shouldRevalidate: () => false,
       Component: SiteLayout,
       ErrorBoundary: SomethingWentWrong,
@@ -47,8 +53,8 @@ export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) =>
             {
               id: unclaimedRouteId,
               path: '*',
-              loader: ({ request }) => {
-                const page = statusOf(new URL(request.url).pathname);
+              loader: async ({ request }) => {
+                const page = await statusOf(new URL(request.url));
                 return data(page, { status: page === 'unknown' ? 404 : 503 });
               },
               Component: UnclaimedPage,
@@ -62,9 +68,9 @@ export function siteRoutes(pages: RouteObject[], statusOf: (pathname: string) =>
 }
 
 /** Browsers get it with their first page, so its code, which maps content, does not load with theirs. */
-async function loadSiteChrome(context: Readonly<RouterContextProvider>) {
+async function loadSiteChrome(context: Readonly<RouterContextProvider>, navigation: readonly MenuEntry[]) {
   const { getSiteChrome } = await import(/* webpackChunkName: "site-chrome" */ '../layout/site-chrome.ts');
-  return getSiteChrome(context);
+  return getSiteChrome(context, navigation);
 }
 
 /**

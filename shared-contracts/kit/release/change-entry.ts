@@ -1,0 +1,89 @@
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import {
+  isKnown,
+  isLive,
+  type LiveEntry,
+  type Registry,
+  type RegistryEntry,
+  type WithdrawnEntry,
+} from '@site/contract/releases/registry';
+import type { RegistryChange } from '@site/contract/releases/registry-change';
+import { admit } from './admit.ts';
+import { readManifest } from './read-manifest.ts';
+import { type RegistryUpdate, updateRegistry } from './registry-file.ts';
+
+/** How many changes an entry remembers. */
+const mostChanges = 50;
+
+/** Who makes a change, and why. */
+export interface Author {
+  /** Default: the name of the user on this machine. */
+  by?: string | undefined;
+  why?: string | undefined;
+}
+
+interface EntryChange extends Author {
+  remote: string;
+  action: RegistryChange['action'];
+  /** Paths and fragments to take over from the remotes that own them, in the same step. */
+  take?: readonly string[] | undefined;
+  /** Whether the version was never live; then it is refused if it claims what another remote owns. */
+  isNew?: boolean | undefined;
+}
+
+/**
+ * Changes one remote's entry, notes the change in it, and decides again who owns what.
+ *
+ * @param toEntry gets the entry of a remote that is live or withdrawn
+ */
+export async function changeEntry(
+  releasesDirectory: string,
+  { remote, action, by = userInfo().username, why, take = [], isNew = false }: EntryChange,
+  toEntry: (entry: LiveEntry | WithdrawnEntry | undefined) => RegistryEntry,
+): Promise<void> {
+  await updateRegistry(releasesDirectory, async (registry) => {
+    const before = registry.remotes[remote];
+    const entry = toEntry(isKnown(before) ? before : undefined);
+    const to = isLive(entry) ? entry.version : null;
+    const release = to ? await readManifest(join(releasesDirectory, remote, to, 'release.json')) : undefined;
+    const made: RegistryChange = {
+      action,
+      at: now(),
+      by,
+      commit: release?.built?.commit,
+      from: isLive(before) ? before.version : null,
+      to,
+      why,
+    };
+    const noted = { ...entry, changes: [made, ...(before?.changes ?? [])].slice(0, mostChanges) };
+    const update = await admit(releasesDirectory, registry, { remote, entry: noted, take, isNew });
+    return take.length > 0 ? noteMoves(registry, update, remote, made) : update;
+  });
+}
+
+/** Tells the remotes that lost a path or fragment by this change. */
+function noteMoves(
+  registry: Registry,
+  update: RegistryUpdate,
+  remote: string,
+  { at, by }: RegistryChange,
+): RegistryUpdate {
+  const remotes = Object.entries(update.remotes).map(([name, entry]) => {
+    if (name === remote || !isKnown(entry)) return [name, entry];
+    const version = isLive(registry.remotes[name]) ? entry.version : null;
+    const note = { action: 'move', at, by, from: version, to: version, why: `${remote} took over some of its paths.` };
+    return [name, { ...entry, changes: [note, ...entry.changes].slice(0, mostChanges) }];
+  });
+  return { ...update, remotes: Object.fromEntries(remotes) };
+}
+
+/** An entry that makes one version live for everybody. */
+export function toLive({ version, integrity }: Pick<LiveEntry, 'version' | 'integrity'>): LiveEntry {
+  const versions = [{ version, integrity, weight: 100 }];
+  return { version, integrity, since: now(), history: [], versions, state: 'live', changes: [] };
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

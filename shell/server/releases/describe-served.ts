@@ -1,0 +1,50 @@
+import { isKnown, isLive, type Registry, type RegistryEntry } from '@site/contract/releases/registry';
+import type { Candidate } from './bring-up.ts';
+import type { ReleaseSet } from './release-set.ts';
+
+interface Following {
+  serving: { set: ReleaseSet };
+  candidates: ReadonlyMap<string, Candidate>;
+  registry: Registry | undefined;
+  servedSince: ReadonlyMap<string, string>;
+}
+
+/**
+ * What this shell serves. For each remote its `version` or null, its `state`, `since` when this shell serves it, and the
+ * version that it `refused` with the reason.
+ */
+export function describeServed(releases: Following) {
+  const { serving, candidates, registry } = releases;
+  const names = new Set([
+    ...Object.keys(registry?.remotes ?? {}),
+    ...Object.keys(serving.set.releases),
+    ...candidates.keys(),
+  ]);
+  const remotes = Object.fromEntries([...names].sort().map((remote) => [remote, describe(remote, releases)]));
+  return { revision: registry?.revision ?? null, remotes };
+}
+
+function describe(remote: string, { serving, candidates, registry, servedSince }: Following) {
+  const version = serving.set.releases[remote]?.version ?? null;
+  const candidate = candidates.get(remote);
+  const isRefused = candidate?.state === 'refused' || candidate?.state === 'withdrawn';
+  return {
+    version,
+    state: toState(version, registry?.remotes[remote]),
+    ...(version && { since: servedSince.get(remote) }),
+    ...(isRefused && {
+      refused: {
+        version: candidate.version,
+        state: candidate.state,
+        reason: candidate.reason,
+        since: candidate.since,
+      },
+    }),
+  };
+}
+
+/** `withdrawn` and `removed` by a person, or else whether there is a version to serve. */
+function toState(version: string | null, entry: RegistryEntry | undefined): string {
+  if (entry && !isLive(entry)) return isKnown(entry) ? 'withdrawn' : 'removed';
+  return version ? 'serving' : 'missing';
+}
