@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Id of a page, or the folder of a fragment. */
-export const moduleName = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/, 'is not the id of a page or fragment'));
+const moduleName = v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]*$/, 'is not the id of a page or fragment'));
 
 /** A path in React Router's syntax. */
 export const pathPattern = v.pipe(v.string(), v.regex(/^\/[\w:*?/.-]*$/, 'is not a path of this site'));

@@ -42,7 +42,15 @@ export const commands: Record<string, Command> = {
   async release({ directory, remote, packageVersion, drop, take, built, why }) {
     await buildPackage(process.cwd());
     const distDirectory = join(process.cwd(), 'dist');
-    const live = await publishRelease(directory, { packageVersion, distDirectory, drop, take, built, why });
+    const live = await publishRelease(directory, {
+      packageVersion,
+      distDirectory,
+      drop,
+      take,
+      built,
+      why,
+      say: console.log,
+    });
     return toLive(remote, live);
   },
   async undo({ directory, remote, by, why }) {

@@ -85,3 +85,28 @@ it('takes a remote off the site only when it is asked to, and says so in the reg
   await publish();
   expect(await readLive()).toBeDefined();
 });
+
+it('refuses a build whose fragment needs more than the pages that show it pass', async () => {
+  const { publish, readLive } = await startPublishing();
+  const withSchema = (required: string[]) => ({
+    'client/remote.json': JSON.stringify({
+      name: remote,
+      pages: {},
+      fragments: { request: 'contact/request' },
+      fragmentProps: {
+        'contact/request': {
+          type: 'object',
+          properties: { id: { type: 'string' }, city: { type: 'string' } },
+          required,
+        },
+      },
+      contractVersion: '2.0.0',
+    }),
+    'client/chunks.json': JSON.stringify({ 'fragments-request': { js: [], css: [] } }),
+  });
+  const version = await publish(withSchema(['id']));
+  await expect(publish(withSchema(['id', 'city']))).rejects.toThrow(
+    'The live release of mfe-contact says that contact/request does not need city yet, which this build requires.',
+  );
+  expect(await readLive()).toBe(version);
+});

@@ -9,6 +9,7 @@ import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
 import { checkBrought } from './check-brought.ts';
+import { compareReleases, type Finding } from './compare-releases.ts';
 import { makeLive } from './make-live.ts';
 import { readManifest } from './read-manifest.ts';
 import { readSizes } from './read-sizes.ts';
@@ -27,6 +28,8 @@ interface Build {
   built?: Release['built'];
   /** Why it is released. */
   why?: string | undefined;
+  /** Receives what nobody can know about the release before it is live. */
+  say?: ((line: string) => void) | undefined;
 }
 
 /** The types of files that a release may contain. */
@@ -43,12 +46,12 @@ const notes = new Set([chunkListFile, remoteFile]);
  */
 export async function publishRelease(
   releasesDirectory: string,
-  { packageVersion, distDirectory, drop = [], take, built: author, why }: Build,
+  { packageVersion, distDirectory, drop, take, built: author, why, say }: Build,
 ): Promise<string> {
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
   const { name, contractVersion, ...brings } = built;
   checkBrought(built);
-  await checkDropped(releasesDirectory, built, drop);
+  await checkCompatible(releasesDirectory, built, { drop, say });
   const exposes = await readExposes(distDirectory, built);
   const files = await readBuild(distDirectory);
   const digests = Object.fromEntries([...files].map(([path, content]) => [path, toIntegrity(content)]));
@@ -90,24 +93,24 @@ async function isIntact(folder: string, digests: Release['files']): Promise<bool
   }
 }
 
-/** @throws if the build lacks a page or fragment of the live release, and nobody said that this is on purpose */
-async function checkDropped(releasesDirectory: string, built: BuiltRemote, drop: readonly string[]): Promise<void> {
+/** @throws if pages or links that are live would break, and nobody said that this is on purpose */
+async function checkCompatible(
+  releasesDirectory: string,
+  built: BuiltRemote,
+  { drop, say = () => {} }: Pick<Build, 'drop' | 'say'>,
+): Promise<void> {
   const entry = (await readRegistry(releasesDirectory)).remotes[built.name];
   if (!isLive(entry)) return;
   const live = await readManifest(join(releasesDirectory, built.name, entry.version, 'release.json'));
   // One that is damaged or of an older format claims nothing, so that a new release can replace it.
-  if (!live) return;
-  const kept = new Set([...toClaimed(built), ...drop]);
-  const missing = toClaimed(live).filter((claim) => !kept.has(claim));
-  if (missing.length === 0) return;
-  const options = missing.map((claim) => `--drop ${claim}`).join(' ');
-  throw new Error(
-    `The live release of ${built.name} has ${missing.join(', ')}, and this build does not. If that is on purpose, add ${options}.`,
-  );
-}
-
-function toClaimed({ pages, fragments }: Pick<Release, 'pages' | 'fragments'>): string[] {
-  return [...Object.values(pages).flat(), ...Object.values(fragments)];
+  const findings = live ? compareReleases(built, live, drop ?? []) : [];
+  const lines = (verdict: Finding['verdict']) =>
+    findings
+      .filter((finding) => finding.verdict === verdict)
+      .map(({ reason }) => `The live release of ${built.name} ${reason}`);
+  for (const line of lines('unknown')) say(line);
+  const refusals = lines('incompatible');
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }
 
 /** Reads every script and stylesheet of a build, by its path in the release. */

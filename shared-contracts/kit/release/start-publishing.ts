@@ -19,7 +19,7 @@ export const built = {
 };
 
 /** The `remote.json` of a build. */
-export function toRemoteFile(name: string, pages: Record<string, string[]>, more: object = {}): string {
+function toRemoteFile(name: string, pages: Record<string, string[]>, more: object = {}): string {
   return JSON.stringify({ name, pages, fragments: {}, contractVersion: '2.0.0', ...more });
 }
 

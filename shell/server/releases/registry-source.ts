@@ -59,5 +59,3 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
     },
   };
 }
-
-export type RegistrySource = ReturnType<typeof createRegistrySource>;
