@@ -166,9 +166,10 @@ export function createBringUp(options: BringUpOptions) {
     forget: (remote: string) => candidates.delete(remote),
     refuse,
     /** For a version that was tried, but that the busy machine could not load yet. */
-    postponeLoading(remote: string, { version }: LiveEntry, reason: string): void {
+    postponeLoading(remote: string, { version }: NamedVersion, reason: string): void {
       const candidate = candidates.get(remote);
-      if (candidate?.version === version) postpone(remote, candidate, `Could not load ${remote}@${version}`, reason);
+      if (candidate && candidate.version === version)
+        postpone(remote, candidate, `Could not load ${remote}@${version}`, reason);
     },
     restateRefusal,
     /** The verified `release.json` of a candidate whose other files could not be downloaded yet. */

@@ -157,6 +157,8 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       else if (entry) bringUp.refuse(remote, entry, 'refused', reason);
       return false;
     }
+    // Somebody may have taken it off the site in the meantime.
+    if (sets.releaseOf(remote) !== release) return false;
     bringUp.markServing(remote, version);
     log.info({ remote, version, state: 'serving' }, `Serving ${remote}@${version}.`);
     return true;
