@@ -38,7 +38,10 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 test('the release command waits for every shell, and says which one refuses a version and why', async () => {
   test.setTimeout(240_000);
   const releases = shells[0]?.releasesDirectory ?? '';
-  const changed = await publishChanged(releases, remote, { from: 'SMB program on your tablet', to: 'The program on your tablet' });
+  const changed = await publishChanged(releases, remote, {
+    from: 'SMB program on your tablet',
+    to: 'The program on your tablet',
+  });
   await expect
     .poll(async () => (await run('status')).output.split(`serves ${changed}`).length - 1, { timeout: 90_000 })
     .toBe(3);

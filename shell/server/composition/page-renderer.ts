@@ -79,7 +79,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   }
 
   function toJob(
-    { request, requestId, clientAddress }: PageRequest,
+    { request, requestId, clientAddress, serving }: PageRequest,
     form: PostedForm | undefined,
     without: string[] = [],
   ): RenderJob {
@@ -90,7 +90,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       method: request.method,
       headers: [...request.headers],
       body: form?.bytes,
-      without,
+      without: [...without, ...Object.keys(serving.set.absent)],
       config,
       clientAddress,
       trace: currentTrace(),
@@ -103,7 +103,11 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       const { page, reads, isWhole } = answer;
       const remotes = new Set(page.modules.map(({ remote }) => remote));
       const versions = [...remotes].map((remote) => [remote, serving.set.releases[remote]?.version ?? ''] as const);
-      return { page, ...(page.pageRendered && page.status === 200 && { madeFrom: { versions, reads, isWhole } }) };
+      return {
+        page,
+        ...(page.pageRendered &&
+          page.status === 200 && { madeFrom: { versions, reads, isWhole: isWhole && !serving.isLeaving } }),
+      };
     }
     const { status, headers, body } = answer;
     const response = new Response(body.length > 0 ? (body as BodyInit) : null, { status, headers });

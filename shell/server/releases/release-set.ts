@@ -59,6 +59,8 @@ const byName = ([one]: readonly unknown[], [other]: readonly unknown[]) => Strin
 export interface Serving<Renderer> {
   set: ReleaseSet;
   renderer: Renderer;
+  /** The renderer still has a remote that was just withdrawn, and is about to be replaced. */
+  isLeaving?: boolean;
 }
 
 /** Renders pages from one set of releases. */

@@ -115,6 +115,7 @@ it('takes a withdrawn remote off the site while the trial of its next version st
   await expect.poll(() => shell.versionOf(contact)).toBeUndefined();
   finishTrial();
   await shell.refresh();
+  await expect.poll(() => shell.lines.join()).toContain('Withdrew mfe-contact from the site.');
   expect(shell.versionOf(contact)).toBeUndefined();
 });
 
@@ -128,4 +129,23 @@ it('reads a registry of the format after its own, and keeps what it serves when 
   expect(await shell.refresh()).toBe(false);
   expect(shell.versionOf(contact)).toBe(first);
   expect(shell.lines.at(-1)).toMatch(/a format that this shell cannot read/);
+});
+
+it('stops serving a withdrawn remote at once, with the renderer that there is, and then opens one without it', async () => {
+  const origin = await startFakeOrigin();
+  const live = { ...origin.release(contact, first), claims: claims('/') };
+  const other = { ...origin.release(marketing, first, { pages: { press: ['/press'] } }), claims: claims('/press') };
+  origin.setRegistry({ [contact]: live, [marketing]: other });
+  const shell = await startShell(origin);
+  const { renderer } = shell.serving();
+  const sets = shell.opened.length;
+  origin.setRegistry({ [contact]: { ...live, removed: true, state: 'withdrawn' }, [marketing]: other });
+  await shell.poll();
+  expect(shell.serving()).toMatchObject({ set: { absent: { [contact]: claims('/') } }, renderer, isLeaving: true });
+  expect(Object.keys(shell.serving().set.releases)).toEqual([marketing]);
+  await shell.refresh();
+  await expect.poll(() => shell.lines.join()).toContain('Withdrew mfe-contact from the site.');
+  expect(shell.serving().isLeaving).toBeUndefined();
+  expect(shell.serving().renderer).not.toBe(renderer);
+  expect(shell.opened.length, 'once').toBe(sets + 1);
 });

@@ -121,7 +121,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     if (!isKnown(entry)) delete memory.claims[remote];
     browserOnly.delete(remote);
     bringUp.forget(remote);
-    await sets.change(remote, 'remove');
+    await sets.takeOff(remote);
     await save();
     log.info({ remote }, `${isKnown(entry) ? 'Withdrew' : 'Removed'} ${remote} from the site.`);
   }

@@ -24,6 +24,8 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   /** Changes for the next set, each with the functions that report its failure. */
   let next = new Map<string, { change: Change; settle: ((failure: Error | undefined) => void)[] }>();
   let switching: Promise<void> | undefined;
+  /** Remotes that were taken off the site, but that renderers still have. */
+  const leaving = new Set<string>();
 
   async function openSet(releases: typeof mirrored): Promise<Serving<Renderer>> {
     const set = describe(releases);
@@ -52,7 +54,7 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   }
 
   function isCurrent(): boolean {
-    return isSameSet(describe(mirrored), serving.set);
+    return !serving.isLeaving && isSameSet(describe(mirrored), serving.set);
   }
 
   /**
@@ -91,14 +93,25 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
       return failures;
     }
     const last = serving;
-    mirrored = releases;
-    serving = opened;
+    for (const remote of leaving) if (!(remote in releases)) leaving.delete(remote);
+    mirrored = withoutLeaving(releases);
+    serving = leaving.size > 0 ? toLeaving(opened.renderer) : opened;
     void last.renderer.retire();
     await onJoined(
-      [...changes.values()].flatMap(({ change }) => (change === 'remove' ? [] : [change])),
-      last.set,
+      [...changes.values()]
+        .flatMap(({ change }) => (change === 'remove' ? [] : [change]))
+        .filter(({ remote }) => !leaving.has(remote)),
+        last.set,
     );
     return new Map();
+  }
+
+  function withoutLeaving(releases: typeof mirrored): typeof mirrored {
+    return Object.fromEntries(Object.entries(releases).filter(([remote]) => !leaving.has(remote)));
+  }
+
+  function toLeaving(renderer: Renderer): Serving<Renderer> {
+    return { set: describe(mirrored), renderer, isLeaving: true };
   }
 
   return {
@@ -113,10 +126,22 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
      * @returns why the change failed, in which case nothing has changed
      */
     change(remote: string, change: Change): Promise<Error | undefined> {
+      if (change !== 'remove') leaving.delete(remote);
       return new Promise((settle) => {
         next.set(remote, { change, settle: [...(next.get(remote)?.settle ?? []), settle] });
         void startSwitching();
       });
+    },
+    /** Stops serving a remote at once, with the renderer that there is; then opens a set without it. */
+    async takeOff(remote: string): Promise<void> {
+      const waiting = next.get(remote);
+      next.delete(remote);
+      for (const settle of waiting?.settle ?? []) settle(undefined);
+      const last = serving.set;
+      leaving.add(remote);
+      mirrored = withoutLeaving(mirrored);
+      serving = toLeaving(serving.renderer);
+      await Promise.all([onJoined([], last), startSwitching()]);
     },
     /** Opens the same releases again if more is known about them, or about those that are absent. */
     async restate(): Promise<void> {
