@@ -26,6 +26,9 @@ export const remote = defineRemote({
     { path: '/access-control-policy', title: 'Access Control Policy', section: 'Policies' },
     { path: '/privacy', title: 'Privacy Notice', section: 'Policies' },
   ],
-  needs: { content: ['homePage', 'aboutUs', 'press', 'capabilities', 'document'], api: [] },
+  needs: {
+    content: ['homePage', 'aboutUs', 'press', 'capabilities', 'document', 'smbProgramme', 'siteSettings'],
+    api: [],
+  },
   devPort: 3001,
 });
