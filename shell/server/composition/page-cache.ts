@@ -93,7 +93,14 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
       .then(({ page, madeFrom }) => {
         if (page instanceof Response || !madeFrom) return page;
         const checked = { at: 0, changes: -1 };
-        const kept = { ...madeFrom, page, table: tableOf(set), renderedAt: now(), checked, finished: { set, forms: {} } };
+        const kept = {
+          ...madeFrom,
+          page,
+          table: tableOf(set),
+          renderedAt: now(),
+          checked,
+          finished: { set, forms: {} },
+        };
         cacheOf(key).set(key, kept);
         return kept;
       })

@@ -10,6 +10,8 @@ function toServing(contractVersion: string) {
     contractVersion,
     clientBase: '',
     claims: { pages, fragments: {} },
+    navigation: [],
+    listed: [],
     exposes: {},
     integrity: {},
     styles: new Map(),

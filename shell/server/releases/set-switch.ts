@@ -101,7 +101,7 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
       [...changes.values()]
         .flatMap(({ change }) => (change === 'remove' ? [] : [change]))
         .filter(({ remote }) => !leaving.has(remote)),
-        last.set,
+      last.set,
     );
     return new Map();
   }
