@@ -53,7 +53,9 @@ test('a remote that the shell has never heard of comes and goes without a restar
   expect(await read('/'), 'its entry on a page that was kept').toMatch(/<nav aria-label="Main".*?href="\/careers"/);
   expect(await read('/sitemap.xml')).toContain(`<loc>${site.url}/careers/platform-engineer</loc>`);
   expect(await read('/llms.txt')).toContain('[Careers]');
-  await expect.poll(() => read('/team'), 'its fragment on a page of another team').toContain('Platform Engineer and a Data Engineer');
+  await expect
+    .poll(() => read('/team'), 'its fragment on a page of another team')
+    .toContain('Platform Engineer and a Data Engineer');
 
   await page.goto(`${site.url}/team`);
   await hydrated(page);
