@@ -12,6 +12,6 @@ export const remote = defineRemote({
     { path: '/accelerators', title: 'Accelerators', section: 'Accelerators', content: 'accelerators' },
     { path: '/well-architected-review', title: 'Well-Architected Review', section: 'Accelerators' },
   ],
-  needs: { content: ['accelerators'], api: ['POST /bedrock'] },
+  needs: { content: ['accelerators', 'caseStudies', 'document'], api: ['POST /bedrock'] },
   devPort: 3003,
 });

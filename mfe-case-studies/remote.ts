@@ -10,6 +10,6 @@ export const remote = defineRemote({
   fragments: { carousel: 'case-studies/carousel' },
   fragmentProps: { 'case-studies/carousel': { type: 'object', properties: {}, required: [] } },
   listed: [{ path: '/case-study', title: 'Case Studies', section: 'Case Studies', content: 'caseStudies' }],
-  needs: { content: ['caseStudies'], api: [] },
+  needs: { content: ['caseStudies', 'accelerators'], api: [] },
   devPort: 3002,
 });

@@ -27,7 +27,16 @@ export const remote = defineRemote({
     { path: '/privacy', title: 'Privacy Notice', section: 'Policies' },
   ],
   needs: {
-    content: ['homePage', 'aboutUs', 'press', 'capabilities', 'document', 'smbProgramme', 'siteSettings'],
+    content: [
+      'homePage',
+      'aboutUs',
+      'press',
+      'capabilities',
+      'document',
+      'caseStudies',
+      'smbProgramme',
+      'siteSettings',
+    ],
     api: [],
   },
   devPort: 3001,
