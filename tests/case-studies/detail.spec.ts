@@ -25,7 +25,7 @@ test('search engines see an article and its breadcrumbs', async ({ page, site })
     keywords: expect.stringContaining('AWS Application Migration Service'),
   });
   expect(data.find((item) => item['@type'] === 'BreadcrumbList')).toMatchObject({
-    itemListElement: [{ name: 'Our Case Studies' }, { name: title }],
+    itemListElement: [{ name: 'Home' }, { name: 'Our Case Studies' }, { name: title }],
   });
 });
 
