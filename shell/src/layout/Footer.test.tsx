@@ -59,6 +59,7 @@ it('has address, phone, email, networks and policies', () => {
     '/acceptance-use-policy',
     '/data-security',
     '/access-control-policy',
+    '/privacy',
   ]);
 });
 
