@@ -20,6 +20,8 @@ export async function searchCaseStudies(cards: Cards, text: string): Promise<Car
   const known = indexes.get(cards) ?? createIndex(cards);
   indexes.set(cards, known);
   const index = await known;
+  // Searches for the letters typed meanwhile wait for the same index: each gets a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   const inside = findInside(index, text);
   const exact = text.length > 1 ? findWords(index, text, { prefix: true }) : [];
   const found = new Set([...exact, ...inside]);
