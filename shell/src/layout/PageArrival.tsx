@@ -3,19 +3,23 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-
 import { layOutAll, layOutLate } from './lay-out-late.ts';
 import { showWebFonts } from './web-fonts.ts';
 
-/** After a navigation, and before the page is painted, shows the page in the web fonts and restores its scroll position. */
+/**
+ * After a navigation, and before the page is painted, shows another page in the web fonts and restores its scroll
+ * position. A page whose query changes, such as a list while a visitor types into its search, keeps its fonts.
+ */
 export function PageArrival() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(key);
+  const shown = useRef({ key, pathname });
 
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    showWebFonts();
+    if (shown.current.key === key) return;
+    const isOtherPage = shown.current.pathname !== pathname;
+    shown.current = { key, pathname };
+    if (isOtherPage) showWebFonts();
     if (type === 'POP') layOutAll();
-    else layOutLate();
-  }, [key, type]);
+    else if (isOtherPage) layOutLate();
+  }, [key, pathname, type]);
 
   return <ScrollRestoration />;
 }
