@@ -22,7 +22,7 @@ const figures: { figure: keyof Load; name: string; unit?: string; goal?: Row['go
   { figure: 'blocking', name: 'blocking time', unit: 'ms', goal: { more: 60 } },
   { figure: 'layoutShift', name: 'layout shift', goal: { atMost: 0 } },
   { figure: 'requests', name: 'requests', goal: { atMost: 22 } },
-  { figure: 'javaScript', name: 'JavaScript, bytes', goal: { atMost: 108_500 } },
+  { figure: 'javaScript', name: 'JavaScript, bytes', goal: { atMost: 109_000 } },
   { figure: 'bytes', name: 'all bytes' },
 ];
 
