@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isKnown, type Registry, type RegistryEntry } from '@site/contract/releases/registry';
+import { claimsIn, ownersIn } from '@site/contract/releases/registry-claims';
 import { assignOwners, type Conflict, toClaimKeys } from '@site/contract/remotes/assign-owners';
 import type { Claims } from '@site/contract/remotes/claims';
 import { findOverlaps } from '@site/contract/remotes/find-overlaps';
@@ -38,7 +39,7 @@ export async function admit(
   }
   const overlaps = isNew && own ? findOverlaps({ [remote]: own }) : [];
   if (overlaps.length > 0) throw new Error(overlaps.join(' '));
-  const owners = ownersIn(registry, claimed);
+  const owners = ownersIn(claimsIn(registry, claimed));
   const { claims, conflicts } = assignOwners(claimed, (key, remotes) => {
     const choices = [taken.has(key) ? remote : undefined, registry.moved[key], owners.get(key)];
     return choices.find((choice) => choice !== undefined && remotes.includes(choice));
@@ -70,15 +71,6 @@ async function readClaims(releasesDirectory: string, entries: Registry['remotes'
     }),
   );
   return Object.fromEntries(claims.flat());
-}
-
-/** Who owns what now. Entries of the first format do not say it, so their releases do. */
-function ownersIn(registry: Registry, claimed: Record<string, Claims>): Map<string, string> {
-  const owners = Object.entries(registry.remotes).flatMap(([remote, entry]) => {
-    const claims = isKnown(entry) ? (entry.claims ?? claimed[remote]) : undefined;
-    return claims ? toClaimKeys(claims).map((key) => [key, remote] as const) : [];
-  });
-  return new Map(owners);
 }
 
 function toRefusal(remote: string, { key, remotes, owner }: Conflict): string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isKnown } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import { buildPackage } from '../build/build-package.ts';
 import { listReleases } from './list-releases.ts';
@@ -81,7 +82,7 @@ export const commands: Record<string, Command> = {
   async resume({ directory, remote, by, why }) {
     await resumeRemote(directory, remote, { by, why });
     const entry = (await readRegistry(directory)).remotes[remote];
-    return toLive(remote, entry && 'version' in entry ? entry.version : '');
+    return toLive(remote, isKnown(entry) ? entry.version : '');
   },
   async status({ directory, remote, shells }) {
     await printStatus((await readRegistry(directory)).remotes[remote], remote, shells);

@@ -4,7 +4,7 @@ import type { Release } from '@site/contract/releases/release';
 import { findOverlaps } from '@site/contract/remotes/find-overlaps';
 import type { Log } from '@site/server/log';
 import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror.ts';
-import { claimsIn, isSettled } from './registry-owners.ts';
+import { isSettled, knownClaims } from './registry-owners.ts';
 import type { ReleaseMemory } from './release-memory.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
@@ -78,7 +78,7 @@ export function createBringUp(options: BringUpOptions) {
     const { remote, pages, fragments, contractVersion: built } = release;
     const claims = { pages, fragments };
     const sources = { registry: getRegistry(), remembered: memory.claims };
-    const others = isSettled(remote, claims, sources) ? {} : claimsIn(sources);
+    const others = isSettled(remote, claims, sources) ? {} : knownClaims(sources);
     const overlaps = findOverlaps({ ...others, [remote]: claims });
     if (overlaps.length > 0) throw new ReleaseRefused(overlaps.join(' '));
     memory.claims[remote] ??= claims;

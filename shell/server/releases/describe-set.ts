@@ -1,7 +1,7 @@
-import type { Registry } from '@site/contract/releases/registry';
+import { isKnown, type Registry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import type { MirroredRelease } from './mirror.ts';
-import { claimsIn, settleSet } from './registry-owners.ts';
+import { knownClaims, settleSet } from './registry-owners.ts';
 import type { ReleaseMemory } from './release-memory.ts';
 import { type ReleaseSet, toServedRelease } from './release-set.ts';
 
@@ -24,15 +24,12 @@ export function describeSet(
     ),
   );
   const sources = { registry, remembered: memory.claims };
-  const known = claimsIn(sources);
-  const isKnown = (remote: string) => remote in known || remote in served;
+  const known = knownClaims(sources);
   const entries = Object.entries(registry?.remotes ?? {});
   return {
     ...settleSet(served, known, sources),
-    isComplete: registry !== undefined && entries.every(([remote, entry]) => isRemoved(entry) || isKnown(remote)),
+    isComplete:
+      registry !== undefined &&
+      entries.every(([remote, entry]) => !isKnown(entry) || remote in known || remote in served),
   };
-}
-
-function isRemoved(entry: object): boolean {
-  return 'removed' in entry && !('version' in entry);
 }

@@ -1,5 +1,6 @@
-import { isKnown, isLive, type Registry } from '@site/contract/releases/registry';
-import { assignOwners, toClaimKeys } from '@site/contract/remotes/assign-owners';
+import { isLive, type Registry } from '@site/contract/releases/registry';
+import { claimsIn, ownersIn } from '@site/contract/releases/registry-claims';
+import { assignOwners } from '@site/contract/remotes/assign-owners';
 import type { Claims } from '@site/contract/remotes/claims';
 import type { ReleaseSet } from './release-set.ts';
 
@@ -9,19 +10,14 @@ interface Sources {
   remembered: Readonly<Record<string, Claims>>;
 }
 
-/** What each remote of the registry owns, as far as it is known. */
-export function claimsIn({ registry, remembered }: Sources): Record<string, Claims> {
-  if (!registry) return { ...remembered };
-  const entries = Object.entries(registry.remotes).flatMap(([remote, entry]) => {
-    const claims = isKnown(entry) ? (entry.claims ?? remembered[remote]) : undefined;
-    return claims ? [[remote, claims] as const] : [];
-  });
-  return Object.fromEntries(entries);
+/** What each remote owns, as far as it is known. */
+export function knownClaims({ registry, remembered }: Sources): Record<string, Claims> {
+  return registry ? claimsIn(registry, remembered) : { ...remembered };
 }
 
 /** Whether the registry says who owns what a release and another remote claim. */
 export function isSettled(remote: string, claims: Claims, sources: Sources): boolean {
-  const { conflicts } = assignOwners({ ...claimsIn(sources), [remote]: claims }, chooser(sources));
+  const { conflicts } = assignOwners({ ...knownClaims(sources), [remote]: claims }, chooser(sources));
   return conflicts.every(({ remotes, owner }) => owner !== undefined || !remotes.includes(remote));
 }
 
@@ -53,10 +49,6 @@ export function settleSet(
 }
 
 function chooser({ registry }: Sources) {
-  const owners = new Map(
-    Object.entries(registry?.remotes ?? {}).flatMap(([remote, entry]) =>
-      isKnown(entry) && entry.claims ? toClaimKeys(entry.claims).map((key) => [key, remote] as const) : [],
-    ),
-  );
+  const owners = ownersIn(registry ? claimsIn(registry) : {});
   return (key: string, remotes: readonly string[]) => remotes.find((remote) => owners.get(key) === remote);
 }
