@@ -78,10 +78,10 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     return finished;
   }
 
-  /** Its content may have changed even while it was made. */
-  function show(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): FinishedPage {
+  /** Nobody keeps a page that is out of date, or lacks a part. */
+  function show(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm, isCurrent: boolean): FinishedPage {
     const page = formOf(key, kept, set, form);
-    return kept.isWhole && isFresh(kept) ? page : { ...page, isPassing: true };
+    return kept.isWhole && isCurrent ? page : { ...page, isPassing: true };
   }
 
   /** Renders a page, once for all who need it at the same time. */
@@ -119,12 +119,14 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     ): Promise<FinishedPage | Response> {
       const kept = cacheOf(key).get(key);
       if (kept && fits(kept, set)) {
-        if (!isFresh(kept)) make(key, set, render).catch(() => {});
-        return show(key, kept, set, form);
+        const isCurrent = isFresh(kept);
+        if (!isCurrent) make(key, set, render).catch(() => {});
+        return show(key, kept, set, form, isCurrent);
       }
       const made = await make(key, set, render);
       if (made instanceof Response) return made.clone();
-      return 'finished' in made ? show(key, made, set, form) : finish(made, set, form);
+      // Its content may have changed even while it was made.
+      return 'finished' in made ? show(key, made, set, form, isFresh(made)) : finish(made, set, form);
     },
     /** Whether a page is kept and up to date, so that it need not be made ahead of visitors. */
     has(key: string, set: ReleaseSet): boolean {
