@@ -20,6 +20,7 @@ export function keepAnswers(content: Pick<ShellContent, 'changes'>): MiddlewareH
   const answers = new LRUCache<string, KeptAnswer>({ maxSize: largest, sizeCalculation: ({ answer }) => answer.size });
 
   return async (context, next) => {
+    if (!['GET', 'HEAD'].includes(context.req.method)) return next();
     const { pathname, search } = new URL(context.req.url);
     const key = pathname + search;
     const known = answers.get(key);
@@ -28,7 +29,7 @@ export function keepAnswers(content: Pick<ShellContent, 'changes'>): MiddlewareH
       return deliverPage(known.answer, context.req.raw);
     }
     await next();
-    if (context.res.status !== 200 || !['GET', 'HEAD'].includes(context.req.method)) return;
+    if (context.res.status !== 200) return;
     const headers = new Headers(context.res.headers);
     headers.set(cacheTagHeader, joinCacheTags([allContent]));
     const made = finishPage(200, headers, await context.res.text());
