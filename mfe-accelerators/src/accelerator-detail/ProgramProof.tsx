@@ -11,9 +11,7 @@ export function ProgramProof({ proofs }: { proofs: readonly Proof[] }) {
   return (
     <Section ground="sunken" labelledBy={id}>
       <SectionHeading id={id} title="Case Studies" />
-      <ProofList
-        items={proofs.map(({ caseId, title, industry }) => ({ to: `/case-study/${caseId}`, title, note: industry }))}
-      />
+      <ProofList items={proofs} />
     </Section>
   );
 }

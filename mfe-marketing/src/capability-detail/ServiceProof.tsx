@@ -25,9 +25,7 @@ export function ServiceProof({ tabs, proofs }: { tabs: readonly TitledPicture[];
             tabs={tabs.map((tab) => ({ title: tab.title, content: <TabContent tab={tab} titled /> }))}
           />
         )}
-        <ProofList
-          items={proofs.map(({ caseId, title, industry }) => ({ to: `/case-study/${caseId}`, title, note: industry }))}
-        />
+        <ProofList items={proofs} />
         <p>
           <Link to="/case-study">All case studies</Link>
         </p>

@@ -33,8 +33,12 @@ export async function getCaseStudyCards(content: ContentClient): Promise<CaseStu
   return (await getCaseStudyList(content))?.cards ?? [];
 }
 
-/** What another page says of a case study that proves its point. */
-export type Proof = Pick<CaseStudyCard, 'caseId' | 'title' | 'industry'>;
+/** A case study that proves what another page says, as a link with a word on its industry. */
+export interface Proof {
+  to: string;
+  title: string;
+  note: string;
+}
 
 /** Reads at most three case studies with a page that show a service or a program at work. Rejects if the client does. */
 export async function getProofOf(content: ContentClient, title: string): Promise<Proof[]> {
@@ -42,7 +46,7 @@ export async function getProofOf(content: ContentClient, title: string): Promise
   return cards
     .filter((card) => card.caseId && isProofOf(title, card.solutionType))
     .slice(0, 3)
-    .map(({ caseId, title, industry }) => ({ caseId, title, industry }));
+    .map(({ caseId, title, industry }) => ({ to: `/case-study/${caseId}`, title, note: industry }));
 }
 
 /** Reads the first `caseStudies` entry, which holds all case studies (spec section 3). */
