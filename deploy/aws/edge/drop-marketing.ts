@@ -1,4 +1,4 @@
-import { marketingParameters } from '@site/server/marketing-parameters';
+import { marketingParameters } from '@site/contract/clients/marketing-parameters';
 
 /** A CloudFront function: takes the parameters out of the query that no page depends on. */
 export const dropMarketing = `function handler(event) {

@@ -1,3 +1,15 @@
+/** Query parameters by which advertising networks name a click. */
+export const clickIds = [
+  'gclid',
+  'wbraid',
+  'gbraid',
+  'dclid',
+  'msclkid',
+  'li_fat_id',
+  'fbclid',
+  'ttclid',
+  'twclid',
+] as const;
+
 /** Names of query parameters by which marketing tells where visitors come from. No page shows something else because of them. */
-export const marketingParameters =
-  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|mc_cid|mc_eid)$/;
+export const marketingParameters = new RegExp(`^(utm_\\w+|mc_cid|mc_eid|${clickIds.join('|')})$`);

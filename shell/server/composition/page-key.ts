@@ -1,5 +1,5 @@
+import { marketingParameters } from '@site/contract/clients/marketing-parameters';
 import { isContractCompatible } from '@site/contract/releases/contract-version';
-import { marketingParameters } from '@site/server/marketing-parameters';
 import type { Serving } from '../releases/releases.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
 import type { Generation } from './render-pool.ts';

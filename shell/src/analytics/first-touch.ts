@@ -4,8 +4,7 @@ import {
   type LeadSource,
   leadSourceLimit,
 } from '@site/contract/clients/lead-source';
-
-const clickIds = ['gclid', 'wbraid', 'gbraid', 'msclkid', 'li_fat_id', 'fbclid', 'twclid'];
+import { clickIds } from '@site/contract/clients/marketing-parameters';
 
 /**
  * Keeps where the visitor came from, for the lead they may send in this session. The document's own address, because the
