@@ -57,8 +57,8 @@ try {
     Array.from({ length: connections }, async () => {
       while (asked < total || !disturbing.isThrough()) {
         asked += 1;
-        // A step that shares no factor with the number of visits, so that every mix of neighbors occurs.
-        answers.push(await visit(visits[(asked * 31) % visits.length] as Visit, asked));
+        // By chance, so that every mix of neighbors occurs.
+        answers.push(await visit(visits[Math.floor(Math.random() * visits.length)] as Visit, asked));
         if (answers.length % 10_000 === 0) console.log(`${answers.length} requests`);
       }
     }),
