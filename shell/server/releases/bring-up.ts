@@ -190,3 +190,5 @@ export function createBringUp(options: BringUpOptions) {
     },
   };
 }
+
+export type BringUp = ReturnType<typeof createBringUp>;

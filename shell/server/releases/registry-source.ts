@@ -34,7 +34,7 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
     for (const [remote] of lost) {
       warn(
         remote,
-        `Kept serving ${remote}, which is missing from the registry. To take it off the site, run: npm run release -w ${remote} -- --remove`,
+        `Kept serving ${remote}, which is missing from the registry. To take it off the site, run: npm run release -w ${remote} -- remove`,
       );
     }
     registry = { ...fetched, remotes: { ...Object.fromEntries(lost), ...fetched.remotes } };
@@ -59,3 +59,5 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
     },
   };
 }
+
+export type RegistrySource = ReturnType<typeof createRegistrySource>;

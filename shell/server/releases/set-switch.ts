@@ -149,3 +149,5 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     },
   };
 }
+
+export type SetSwitch<Renderer extends SetRenderer> = Awaited<ReturnType<typeof createSetSwitch<Renderer>>>;

@@ -1,0 +1,33 @@
+import type { Candidate } from './bring-up.ts';
+import { pruneMirror } from './prune-mirror.ts';
+import { type ReleaseMemory, writeMemory } from './release-memory.ts';
+import type { Warnings } from './warnings.ts';
+
+interface Options {
+  mirrorDirectory: string;
+  memory: ReleaseMemory;
+  candidates: ReadonlyMap<string, Candidate>;
+  warnings: Warnings;
+}
+
+/** What the shell keeps on disk about releases. A disk that fails is warned about, and stops nothing. */
+export function createDisk({ mirrorDirectory, memory, candidates, warnings }: Options) {
+  return {
+    /** Deletes a remote's versions that are neither served, nor may be soon. */
+    async prune(remote: string): Promise<void> {
+      const served = memory.served[remote];
+      const needed = [served, served?.before, candidates.get(remote)].flatMap((one) => one?.version ?? []);
+      await pruneMirror(mirrorDirectory, remote, needed).catch((error: Error) =>
+        warnings.warn('mirror', `Could not delete old versions of ${remote} from disk: ${error.message}`),
+      );
+    },
+    /** Writes what a restart has to know. */
+    async save(): Promise<void> {
+      await writeMemory(mirrorDirectory, memory).catch((error: Error) =>
+        warnings.warn('memory', `Could not save what is served, so a restart will not know it: ${error.message}`),
+      );
+    },
+  };
+}
+
+export type Disk = ReturnType<typeof createDisk>;

@@ -1,0 +1,102 @@
+import { isLive, type LiveEntry } from '@site/contract/releases/registry';
+import type { Log } from '@site/server/log';
+import type { LimitFunction } from 'p-limit';
+import type { BringUp, NamedVersion } from './bring-up.ts';
+import type { Disk } from './disk.ts';
+import type { MirroredRelease, NamedRelease } from './mirror.ts';
+import type { RegistrySource } from './registry-source.ts';
+import type { ReleaseMemory } from './release-memory.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import type { SetRenderer } from './release-set.ts';
+import { RendererNotStarted } from './renderer-not-started.ts';
+import type { SetSwitch } from './set-switch.ts';
+import type { Warnings } from './warnings.ts';
+
+interface Options {
+  memory: ReleaseMemory;
+  registry: Pick<RegistrySource, 'last'>;
+  bringUp: BringUp;
+  sets: SetSwitch<SetRenderer>;
+  /** What is done to a remote is done one after the other. */
+  turnOf(remote: string): LimitFunction;
+  disk: Disk;
+  warnings: Warnings;
+  log: Log;
+}
+
+/** Takes releases into service, and goes back to earlier ones. */
+export function createService({ memory, registry, bringUp, sets, turnOf, disk, warnings, log }: Options) {
+  /** @returns whether it is served now */
+  async function serve(release: MirroredRelease, entry: NamedVersion | undefined): Promise<boolean> {
+    const { remote, version } = release;
+    const named = registry.last?.remotes[remote];
+    if (named && !isLive(named)) return false;
+    const failure = await sets.change(remote, release);
+    if (failure) {
+      const reason = `It passed its trial, but the renderer threads could not load it: "${failure.message}" Make it live again to retry.`;
+      if (entry && failure instanceof RendererNotStarted) bringUp.postponeLoading(remote, entry, failure.message);
+      else if (entry) bringUp.refuse(remote, entry, 'refused', reason);
+      return false;
+    }
+    // Somebody may have taken it off the site in the meantime.
+    if (sets.releaseOf(remote) !== release) return false;
+    bringUp.markServing(remote, version);
+    log.info({ remote, version, state: 'serving' }, `Serving ${remote}@${version}.`);
+    return true;
+  }
+
+  /** Serves the first earlier version that can be served: those that served before, then those that were live before. */
+  async function fallBack(remote: string, entry: Pick<LiveEntry, 'version' | 'history'>): Promise<void> {
+    const last = memory.served[remote];
+    const known = new Map<string, NamedRelease>();
+    for (const { version, integrity } of [last, last?.before, ...entry.history].filter((one) => one !== undefined)) {
+      if (version !== entry.version && !bringUp.isUnfit(remote, version))
+        known.set(version, { remote, version, integrity });
+    }
+    for (const named of known.values()) {
+      try {
+        if (await serve(await bringUp.prepare(named), undefined)) return;
+      } catch (error) {
+        const name = `${remote}@${named.version}`;
+        if (error instanceof ReleaseRefused) bringUp.refuse(remote, named, 'refused', error.message);
+        warnings.warn(name, `Could not fall back to ${name}: ${(error as Error).message}`);
+      }
+    }
+  }
+
+  /** Replaces a harmful version with the last good one. */
+  async function withdraw(remote: string, version: string, reason: string): Promise<void> {
+    await turnOf(remote)(async () => {
+      const release = sets.releaseOf(remote);
+      if (release?.version !== version) return;
+      const entry = registry.last?.remotes[remote];
+      const live = isLive(entry) ? entry : { ...release, since: undefined, history: [] };
+      bringUp.refuse(remote, { ...live, version }, 'withdrawn', reason);
+      const before = memory.served[remote]?.before;
+      if (before) memory.served[remote] = before;
+      else delete memory.served[remote];
+      await fallBack(remote, live);
+      if (sets.releaseOf(remote)?.version === version) await sets.change(remote, 'remove');
+      await disk.save();
+    });
+  }
+
+  /** Serves what served before the restart, without waiting for the registry. */
+  async function restore(): Promise<void> {
+    await Promise.all(
+      Object.entries(memory.served).map(([remote, { version, integrity }]) =>
+        turnOf(remote)(async () => {
+          const release = await bringUp.prepare({ remote, version, integrity }).catch((error: Error) => {
+            log.warn(
+              { remote, version },
+              `Could not restore ${remote}@${version}, which was served last: ${error.message}`,
+            );
+          });
+          if (release) await serve(release, undefined);
+        }),
+      ),
+    );
+  }
+
+  return { serve, fallBack, withdraw, restore };
+}
