@@ -4,15 +4,22 @@ import { makeLive } from '@site/kit/release/make-live';
 import { removeRemote } from '@site/kit/release/withdraw-remote';
 import type { Browser } from 'playwright';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { awaitHealth, patience, pause } from './await-health.ts';
 import { openInBrowser } from './browser-sight.ts';
 import type { Fault } from './faults.ts';
 import { findHarm, healthOf, type RemoteHealth, type Sight } from './look.ts';
 import { publishFaulty } from './publish-faulty.ts';
 import type { Subject } from './subjects.ts';
-
-/** When a fault meets the shell. */
-export const situations = ['first release', 'replaces a good one', 'shell restarted'] as const;
-export type Situation = (typeof situations)[number];
+import {
+  type Cell,
+  findMisjudgment,
+  isDecided,
+  mayBeServed,
+  reasonIn,
+  type Situation,
+  say,
+  toExpected,
+} from './verdict.ts';
 
 /** One line of the table. */
 export interface Row {
@@ -28,8 +35,6 @@ export interface Row {
   harm: string[];
 }
 
-/** How long the shell may take to decide on a release, or to serve one, in milliseconds. */
-const patience = 150_000;
 /** How long it may take from then until visitors see it, in milliseconds. */
 const switchPatience = 15_000;
 
@@ -43,6 +48,7 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
     },
   });
   const good = new Map<string, string>();
+  const until = (remote: string, isSo: (health: RemoteHealth) => boolean) => awaitHealth(site.url, remote, isSo);
 
   /** Tries one fault in the given situations, and leaves the site as it was. */
   async function tryFault(subject: Subject, fault: Fault, asked: readonly Situation[]): Promise<Row[]> {
@@ -54,23 +60,24 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
       subject: nameOf(subject),
       fault: fault.name,
       situation,
-      log: reasonOf(remote, fault),
+      log: reasonIn(log, remote, fault),
       ...row,
     });
     for (const situation of asked) {
       if (situation === 'shell restarted') continue;
-      const version = await prepare(subject, fault, situation);
+      const cell = { subject, fault, situation };
+      const version = await prepare(cell);
       const started = Date.now();
       const shown = (candidate: string) => candidate === before || (mayBeServed(fault) && candidate === version);
-      const { sight, harm } = await watchUntilDecided(subject, fault, version, situation, shown);
+      const { sight, harm } = await watchUntilDecided(cell, version, shown);
       const decided = toSeconds(Date.now() - started);
       const more: Row[] = [];
-      harm.push(...(await judge(subject, fault, version, situation, sight)));
+      harm.push(...(await judge(cell, version, sight)));
       if (situation === 'replaces a good one' && asked.includes('shell restarted')) {
         const restarted = Date.now();
         await site.restartShell();
-        const again = await watchUntilDecided(subject, fault, version, 'shell restarted', shown);
-        again.harm.push(...(await judge(subject, fault, version, 'shell restarted', again.sight)));
+        const again = await watchUntilDecided({ ...cell, situation: 'shell restarted' }, version, shown);
+        again.harm.push(...(await judge({ ...cell, situation: 'shell restarted' }, version, again.sight)));
         const seconds = toSeconds(Date.now() - restarted);
         const took = `up after ${seconds}`;
         more.push(
@@ -100,7 +107,7 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
     return rows;
   }
 
-  async function prepare(subject: Subject, fault: Fault, situation: Situation): Promise<string> {
+  async function prepare({ subject, fault, situation }: Cell): Promise<string> {
     const { remote } = subject;
     log = [];
     if (situation === 'first release') {
@@ -114,14 +121,12 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
 
   /** Looks at the site again and again until the shell has decided: a trial must harm nobody either. */
   async function watchUntilDecided(
-    subject: Subject,
-    fault: Fault,
+    { subject, fault, situation }: Cell,
     version: string,
-    situation: Situation,
     isAllowed: (version: string) => boolean,
   ) {
     const harm = new Set<string>();
-    const expected = expect(subject, fault, situation);
+    const expected = toExpected({ subject, fault, situation });
     let decidedAt: number | undefined;
     for (const deadline = Date.now() + patience; ; ) {
       const health = await healthOf(site.url, subject.remote);
@@ -140,36 +145,8 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
     }
   }
 
-  /** Whether the shell came to what the fault deserves, and says so. */
-  async function judge(
-    subject: Subject,
-    fault: Fault,
-    version: string,
-    situation: Situation,
-    sight: Sight,
-  ): Promise<string[]> {
-    const { remote } = subject;
-    const harm: string[] = [];
-    const { served, candidate } = await healthOf(site.url, remote);
-    const isServed = served === version;
-    if (isServed !== (fault.verdict === 'served')) harm.push(`/healthz: ${served} is served`);
-    if (fault.verdict === 'refused' && situation !== 'shell restarted' && candidate?.state !== 'refused')
-      harm.push(`/healthz does not name the refusal: ${JSON.stringify(candidate)}`);
-    if (fault.reason) {
-      if (!fault.reason.test(candidate?.reason ?? '')) harm.push(`/healthz gives another reason: ${candidate?.reason}`);
-      if (!log.some((line) => line.includes(version) && fault.reason?.test(line)))
-        harm.push('the log does not say why');
-    }
-    const expected = expect(subject, fault, situation);
-    if (sight.what !== expected.what) harm.push(`the visitor sees ${sight.what} instead of ${expected.what}`);
-    if (sight.status !== expected.status) harm.push(`status ${sight.status} instead of ${expected.status}`);
-    return harm;
-  }
-
-  function expect({ fragment }: Subject, { verdict }: Fault, situation: Situation): Pick<Sight, 'what' | 'status'> {
-    const isGone = situation === 'first release' && verdict !== 'served';
-    if (!isGone) return { what: 'page', status: 200 };
-    return fragment ? { what: 'left out', status: 200 } : { what: 'taking a break', status: 503 };
+  async function judge(cell: Cell, version: string, sight: Sight): Promise<string[]> {
+    return findMisjudgment(cell, { version, sight, log, health: await healthOf(site.url, cell.subject.remote) });
   }
 
   async function lookInBrowser(subject: Subject, fault: Fault, version: string) {
@@ -207,42 +184,10 @@ export async function startMatrix(browser: Browser | undefined, beside?: TestSit
     await until(remote, ({ served }) => served === version);
   }
 
-  async function until(remote: string, isSo: (health: RemoteHealth) => boolean): Promise<RemoteHealth> {
-    for (const deadline = Date.now() + patience; ; ) {
-      const health = await healthOf(site.url, remote);
-      if (isSo(health)) return health;
-      if (Date.now() > deadline)
-        throw new Error(`${remote} never came to what was expected: ${JSON.stringify(health)}`);
-      await pause();
-    }
-  }
-
-  function reasonOf(remote: string, { reason }: Fault): string {
-    const lines = log.filter((line) => line.includes(remote) && /"level":"(warn|error)"/.test(line));
-    const line = lines.findLast((one) => !reason || reason.test(one)) ?? lines.at(-1);
-    return line ? String(JSON.parse(line).msg) : '';
-  }
-
   return { site, tryFault, stop: site.stop };
 }
 
 export type Matrix = Awaited<ReturnType<typeof startMatrix>>;
-
-function isDecided({ served, candidate }: RemoteHealth, { verdict }: Fault, version: string): boolean {
-  if (served === version) return verdict !== 'withdrawn';
-  if (candidate?.version !== version) return false;
-  return candidate.state === 'refused' || candidate.state === 'withdrawn' || candidate.reason !== undefined;
-}
-
-/** Some faults show only in service. */
-function mayBeServed({ verdict }: Fault): boolean {
-  return verdict === 'served' || verdict === 'withdrawn';
-}
-
-function say({ what, version }: Sight, before: string): string {
-  if (what !== 'page') return what;
-  return version === before ? 'last good version' : 'this version';
-}
 
 function nameOf({ remote, fragment }: Subject): string {
   return fragment ? `${remote} carousel` : remote;
@@ -250,8 +195,4 @@ function nameOf({ remote, fragment }: Subject): string {
 
 function toSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 150));
 }

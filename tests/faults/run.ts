@@ -3,8 +3,9 @@ import { chromium } from 'playwright';
 import config from '../playwright.config.ts';
 import buildSite from '../site/build-site.ts';
 import { faults } from './faults.ts';
-import { type Row, situations, startMatrix } from './matrix.ts';
+import { type Row, startMatrix } from './matrix.ts';
 import { subjects } from './subjects.ts';
+import { situations } from './verdict.ts';
 
 /**
  * `npm run test:faults`: releases everything that can be wrong with a release, of each remote, and prints what visitors

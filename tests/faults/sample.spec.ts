@@ -1,7 +1,8 @@
 import { expect, test } from '../site/test.ts';
 import { faults } from './faults.ts';
-import { type Matrix, type Situation, startMatrix } from './matrix.ts';
+import { type Matrix, startMatrix } from './matrix.ts';
 import { subjects } from './subjects.ts';
+import type { Situation } from './verdict.ts';
 
 /** Cells of the matrix that fail in different ways; `npm run test:faults` tries all of them. */
 const cells: [expose: string, fault: string, ...situations: Situation[]][] = [
