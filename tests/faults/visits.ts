@@ -47,7 +47,7 @@ function writeLead(time: number): string {
   return new URLSearchParams({
     formName: 'contact-us',
     full_name: 'Ada Byron',
-    email: 'ada@example.com',
+    email: `ada.${time}@example.com`,
     countryCode: '+1',
     phone: '202-555-0143',
     company: 'Example Corp',
