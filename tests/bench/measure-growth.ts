@@ -33,6 +33,7 @@ export async function measureGrowth(runs: number): Promise<Row[]> {
       site,
       twin: first,
       unit: 'ms',
+      goal: { ratio: 1.1 },
     }));
   } finally {
     for (const site of sites) await site.stop();

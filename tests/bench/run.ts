@@ -8,17 +8,15 @@ import { compareLoads } from './compare-loads.ts';
 import { compareNavigations } from './compare-navigations.ts';
 import { compareThroughput } from './compare-throughput.ts';
 import { measureGrowth } from './measure-growth.ts';
+import { measureRemotes } from './measure-remotes.ts';
 import { type Row, toTable } from './print-table.ts';
 import { startStaticTwin } from './start-static-twin.ts';
 
 /**
- * `npm run bench`: compares this site with a static twin of its pages. `npm run bench -- 9` runs nine times, `-- sample`
- * once and without growth, in about a minute after the build. Both sides alternate, so that whatever else the machine does affects both;
- * only ratios mean something. All but the sample is written to `results.md`.
+ * `npm run bench`: compares this site with a static twin of its pages, and writes `results.md`. `npm run bench -- 9` runs
+ * nine times. Both sides take turns, so that whatever else the machine does affects both; only ratios mean something.
  */
-const [argument = '5'] = process.argv.slice(2);
-const isSample = argument === 'sample';
-const runs = isSample ? 1 : Number(argument);
+const runs = Number(process.argv[2] ?? 5);
 const study = '/case-study/freightdatacenterexit';
 const paths = ['/', '/case-study', study, '/contact-us'];
 
@@ -31,14 +29,14 @@ try {
   const sides = { site: site.url, twin: twin.url };
   rows.push(...(await compareThroughput(sides, { pages: ['/', study], runs })));
   for (const device of ['phone', 'desktop'] as const) {
-    rows.push(...(await compareLoads(browser, sides, { device, paths: isSample ? ['/'] : paths, runs })));
+    rows.push(...(await compareLoads(browser, sides, { device, paths, runs })));
   }
   const taps = [
     { name: 'list', from: '/', to: '/case-study', goal: 0.7 },
     { name: 'detail', from: '/case-study', to: study, goal: 0.6 },
   ];
   rows.push(...(await compareNavigations(browser, sides, { taps, runs })));
-  if (!isSample) rows.push(...(await measureGrowth(runs)));
+  rows.push(...(await measureGrowth(runs)), ...(await measureRemotes(runs)));
 } finally {
   await browser.close();
   await twin.stop();
@@ -46,8 +44,6 @@ try {
 }
 const table = toTable(rows);
 console.log(table);
-if (!isSample) {
-  const date = new Date().toISOString().slice(0, 10);
-  const title = `# Measured on ${date}\n\nMedians of ${runs} runs in turns, with the lowest and highest value. \`npm run bench\` writes this file.\n\n`;
-  await writeFile(join(import.meta.dirname, 'results.md'), `${title}${table}\n`);
-}
+const date = new Date().toISOString().slice(0, 10);
+const title = `# Measured on ${date}\n\nMedians of ${runs} runs in turns, with the lowest and highest value. \`npm run bench\` writes this file.\n\n`;
+await writeFile(join(import.meta.dirname, 'results.md'), `${title}${table}\n`);
