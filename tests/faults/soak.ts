@@ -101,7 +101,7 @@ async function visit(asked: Visit, time: number): Promise<Answer> {
 /** A release is undone at the next look at the registry, so the one before the present counts too. */
 function recentDisturbances(): Disturbance[] {
   const { now, past } = disturbing.state;
-  return [past.at(-1), now].filter((one) => one !== undefined);
+  return now ? past.slice(-2) : past.slice(-1);
 }
 
 /** Resident memory of a process, in MB. */
@@ -142,6 +142,12 @@ function report(): boolean {
   console.log(`p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`);
   console.log(
     `memory: ${Math.round(memory[0] ?? 0)} MB at the start, ${Math.round(middle)} MB in the middle third, ${Math.round(last)} MB in the last, ${Math.round(Math.max(...memory))} MB at most`,
+  );
+  console.log(
+    `memory by minute: ${memory
+      .filter((_, second) => second % 60 === 0)
+      .map(Math.round)
+      .join(', ')} MB`,
   );
   console.log(`withdrawn: ${withdrawals.join('; ') || 'nothing'}`);
   const lines = [...unanswered, ...foreign].map(
