@@ -2,7 +2,10 @@ import { ask } from './ask.ts';
 import type { DoctorEnv } from './env.ts';
 import { type Finding, findings } from './finding.ts';
 
-/** The API: whether it can store leads, and takes calls from the site's pages and from no others. */
+/** From when on content is worth a look, in seconds. The API reads it once a minute. */
+const oldContent = 600;
+
+/** The API: whether it can store leads, answers from content that is fresh, and takes calls from the site's pages and from no others. */
 export async function checkApi({ CONTACTS_API_URL, SITE_ORIGIN }: DoctorEnv): Promise<Finding[]> {
   const { ok, note, wrong } = findings('api');
   const health = await ask(`${CONTACTS_API_URL}/health/ready`);
@@ -13,6 +16,14 @@ export async function checkApi({ CONTACTS_API_URL, SITE_ORIGIN }: DoctorEnv): Pr
   else found.push(wrong(`${CONTACTS_API_URL}/health/ready answers ${health.status}. Is it the API of this site?`));
   const dead = /"dead":\s*([1-9]\d*)/.exec(health.text)?.[1];
   if (dead) found.push(note(`${dead} messages were given up: deploy/runbooks/mail-gone.md`));
+
+  const age = /"content":\s*\{"age":\s*(\d+|null)\}/.exec(health.text)?.[1];
+  if (age === 'null') found.push(note('has not read any content yet: deploy/runbooks/content-gone.md'));
+  else if (Number(age) > oldContent) {
+    found.push(
+      note(`answers from content of ${Math.round(Number(age) / 60)} minutes ago: deploy/runbooks/content-gone.md`),
+    );
+  }
 
   const allowed = (origin: string) =>
     ask(`${CONTACTS_API_URL}/prod/store/contacts`, {

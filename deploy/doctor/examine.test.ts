@@ -7,6 +7,7 @@ import { checkClock } from './check-clock.ts';
 import { checkMachine } from './check-machine.ts';
 import { readEnv } from './env.ts';
 import { examine } from './examine.ts';
+import type { Finding } from './finding.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,7 +52,11 @@ const good = {
   '/prod': ({ headers }: Request) => new Response(null, { headers: headers.get('Origin') === site ? cors : {} }),
 };
 
-async function findingsOf(answers: typeof good | object, variables: Record<string, string> = {}) {
+async function findingsOf(
+  answers: typeof good | object,
+  variables: Record<string, string> = {},
+  wanted: Finding['level'] = 'wrong',
+) {
   const url = await serve({ ...good, ...answers });
   const found = await examine(
     readEnv({
@@ -64,7 +69,7 @@ async function findingsOf(answers: typeof good | object, variables: Record<strin
       ...variables,
     }),
   );
-  return found.filter(({ level }) => level === 'wrong').map(({ about, text }) => `${about}: ${text}`);
+  return found.filter(({ level }) => level === wanted).map(({ about, text }) => `${about}: ${text}`);
 }
 
 it('finds nothing wrong where everything answers', async () => {
@@ -105,6 +110,14 @@ it.each([
   ],
 ])('finds %s', async (_what, answers, finding) => {
   expect(await findingsOf(answers)).toEqual([expect.stringMatching(finding)]);
+});
+
+it.each([
+  ['never read', { age: null }, 'has not read any content'],
+  ['read two hours ago', { age: 7200 }, 'of 120 minutes ago'],
+])('notes an API whose content was %s', async (_when, content, note) => {
+  const answers = { '/health/ready': () => Response.json({ status: 'ok', content }) };
+  expect(await findingsOf(answers, {}, 'note')).toContainEqual(expect.stringContaining(note));
 });
 
 it('finds servers that cannot be reached, and folders that cannot be written', async () => {

@@ -62,7 +62,7 @@ export function createApi(options: ApiOptions): Hono {
   api.use('/search', limits.funding);
   api.route('/search', createSearchRoute(assistant.index.get));
   api.route('/', contentWebhook({ secret: assistant.contentWebhookSecret, invalidate: assistant.index.invalidate }));
-  api.route('/health', createHealthRoutes(db, waiting));
+  api.route('/health', createHealthRoutes({ db, waiting, index: assistant.index }));
 
   api.notFound((context) => problem(context, { status: 404, title: 'Not found' }));
   api.onError((error, context) => {

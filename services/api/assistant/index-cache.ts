@@ -7,6 +7,8 @@ export interface IndexCache {
   get(): Promise<SiteIndex>;
   /** Makes the next question read the site again, because content has changed. */
   invalidate(): void;
+  /** How long ago the content was read, in seconds; `null` if it never was. */
+  age(): number | null;
 }
 
 /**
@@ -19,9 +21,9 @@ export function createIndexCache(
   now = () => performance.now(),
 ): IndexCache {
   let known: SiteIndex | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
+  let readAt = 0;
+  let isOutdated = false;
   let reading: Promise<SiteIndex> | undefined;
-
   let changes = 0;
 
   function refresh(): Promise<SiteIndex> {
@@ -30,8 +32,9 @@ export function createIndexCache(
     reading ??= read()
       .then((index) => {
         known = index;
+        readAt = startedAt;
         // A change during the read is not in it.
-        readAt = changes === before ? startedAt : Number.NEGATIVE_INFINITY;
+        isOutdated = changes !== before;
         return index;
       })
       .finally(() => {
@@ -45,14 +48,15 @@ export function createIndexCache(
       if (!known) {
         return refresh();
       }
-      if (now() - readAt > freshFor) {
+      if (isOutdated || now() - readAt > freshFor) {
         refresh().catch((error: Error) => log(`assistant keeps its last content: ${error.message}`));
       }
       return known;
     },
     invalidate() {
       changes++;
-      readAt = Number.NEGATIVE_INFINITY;
+      isOutdated = true;
     },
+    age: () => (known ? Math.round((now() - readAt) / 1000) : null),
   };
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { IndexCache } from '../assistant/index-cache.ts';
 import type { LeadStore } from '../contacts/lead-store.ts';
 import type { Database } from '../database/database.ts';
 import { readMailBacklog } from '../mail/read-mail-backlog.ts';
@@ -9,11 +10,18 @@ const timeLimit = 2_000;
 /** How long an answer is good for, so that probes cannot load the database. */
 const freshFor = 1_000;
 
+interface Watched {
+  db: Database;
+  waiting: LeadStore['waiting'];
+  index: IndexCache;
+}
+
 /**
  * `GET /health/live`: 200 while the process answers. `GET /health/ready`: 200 while it can store leads, otherwise 503;
- * with the leads that wait to be stored and the mail that waits to be sent. `GET /health` is the same as `/health/ready`.
+ * with the leads that wait to be stored, the mail that waits to be sent, and the age of the content. `GET /health` is the
+ * same as `/health/ready`.
  */
-export function createHealthRoutes(db: Database, waiting: LeadStore['waiting']): Hono {
+export function createHealthRoutes({ db, waiting, index }: Watched): Hono {
   let last: { since: number; mail: ReturnType<typeof readMailBacklog> } | undefined;
 
   function readMail() {
@@ -23,15 +31,21 @@ export function createHealthRoutes(db: Database, waiting: LeadStore['waiting']):
     return last.mail;
   }
 
+  /** Reads the content again once it is old, so that its age says whether it can be read and not whether anybody asked. */
+  function readContent() {
+    index.get().catch(() => undefined);
+    return { age: index.age() };
+  }
+
   const routes = new Hono();
   routes.get('/live', (context) => context.json({ status: 'ok' }));
   for (const path of ['/', '/ready']) {
     routes.get(path, async (context) => {
       const mail = await readMail().catch(() => undefined);
-      const leads = waiting();
+      const watched = { leads: waiting(), content: readContent() };
       return mail
-        ? context.json({ status: 'ok', database: 'ok', leads, mail })
-        : context.json({ status: 'unavailable', database: 'does not answer', leads }, 503);
+        ? context.json({ status: 'ok', database: 'ok', mail, ...watched })
+        : context.json({ status: 'unavailable', database: 'does not answer', ...watched }, 503);
     });
   }
   return routes;
