@@ -23,10 +23,15 @@ export function describeError(error: unknown): DescribedError {
   return { code: first?.name ?? typeof error, ...(place && { reason: place.trim() }) };
 }
 
+/** pg-boss copies some errors into plain objects. */
 function* causes(error: unknown): Generator<Error> {
-  for (let at = error; at instanceof Error; at = at.cause) {
+  for (let at = error; isErrorLike(at); at = at.cause) {
     yield at;
   }
+}
+
+function isErrorLike(value: unknown): value is Error {
+  return value instanceof Error || (typeof value === 'object' && value !== null && 'message' in value);
 }
 
 interface Coded extends Error {
@@ -43,7 +48,7 @@ function describeOne(error: Coded): DescribedError | undefined {
   if (typeof code === 'string' && code !== '') {
     return isSafe(error, code) ? { code, reason: message } : { code };
   }
-  return plainMessages.test(message) ? { code: error.name, reason: message } : undefined;
+  return plainMessages.test(message) ? { code: error.name ?? 'Error', reason: message } : undefined;
 }
 
 /** The server quotes values in errors about data (classes 22 and 23); Node does not in those of the system. */

@@ -4,13 +4,15 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Database, OpenDatabase } from './database.ts';
+import { DiskBoundPglite } from './disk-bound-pglite.ts';
 
 /** Opens PostgreSQL inside this process. A commit resolves only after it is in the write-ahead log. */
 export async function openEmbedded(folder: string | undefined, migrationsFolder: string): Promise<OpenDatabase> {
   if (folder) {
     mkdirSync(folder, { recursive: true });
   }
-  const embedded = await PGlite.create({ ...(folder && { dataDir: folder }), relaxedDurability: false });
+  const options = { relaxedDurability: false };
+  const embedded = folder ? await DiskBoundPglite.open(folder, options) : await PGlite.create(options);
   const db = drizzle(embedded);
   await migrate(db, { migrationsFolder });
   return {
