@@ -13,7 +13,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import { startMailQueue, workMailQueue } from './mail/mail-queue.ts';
 import { readMailBacklog } from './mail/read-mail-backlog.ts';
 import { createSendLeadMail } from './mail/send-lead-mail.ts';
-import { type StartApiOptions, toApiOptions, toMailSettings, toStartOptions } from './start-options.ts';
+import { type StartApiOptions, toApiOptions, toGetDocument, toMailSettings, toStartOptions } from './start-options.ts';
 
 export interface RunningApi {
   url: string;
@@ -43,7 +43,8 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
     closers.push(mailer.close);
     const queue = await startMailQueue(database, { log });
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
-    await workMailQueue(queue, createSendLeadMail(database, mailer, toMailSettings(settings)), log);
+    const send = createSendLeadMail(database, mailer, toMailSettings(settings), toGetDocument(settings));
+    await workMailQueue(queue, send, log);
     const api = createApi({
       ...toApiOptions(settings, database),
       ...createLeadStore(database, queue),

@@ -5,6 +5,8 @@ import type { ApiOptions } from './create-api.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
 import { createVisitorLimits, type LimitSettings } from './http/visitor-limits.ts';
+import { createGetCaseStudyDocument, type GetCaseStudyDocument } from './mail/document/case-study-document.ts';
+import { ownTypeface } from './mail/document/typeface.ts';
 import type { MailSettings } from './mail/lead-mail.ts';
 import { isProduction } from './production.ts';
 
@@ -73,8 +75,18 @@ export function toStartOptions(env: Env): StartApiOptions {
 }
 
 export function toMailSettings({ mailFrom, salesEmail, siteOrigins, documentsPerDay }: StartApiOptions): MailSettings {
-  return { from: mailFrom, salesEmail, siteOrigin: siteOrigins[0] ?? 'http://localhost:3000', documentsPerDay };
+  return { from: mailFrom, salesEmail, siteOrigin: toSiteOrigin(siteOrigins), documentsPerDay };
 }
+
+/** How the mail with a case study gets its document. */
+export function toGetDocument(
+  { content, siteOrigins, log }: StartApiOptions,
+  typeface = ownTypeface(),
+): GetCaseStudyDocument {
+  return createGetCaseStudyDocument({ content, siteOrigin: toSiteOrigin(siteOrigins), typeface, log });
+}
+
+const toSiteOrigin = ([first]: readonly string[]) => first ?? 'http://localhost:3000';
 
 /** What Node and Lambda both pass to `createApi`, apart from the store of leads. */
 export function toApiOptions(

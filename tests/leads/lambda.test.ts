@@ -6,28 +6,30 @@ import { openForCommand } from 'services/api/database/open-for-command.ts';
 import { readEnv } from 'services/api/env.ts';
 import { findLeads } from 'services/api/leads/find-leads.ts';
 import { hasPostgres, startPostgres } from 'services/api/testing/postgres-server.ts';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startMailServer } from './mail-server.ts';
+import { startSampleContent } from './sample-content.ts';
 
 const services = join(import.meta.dirname, '../../services');
 
 describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a PostgreSQL server', () => {
   let lambda: typeof import('services/api/lambda/handler.ts');
   let databaseUrl: string;
-  const recipients: string[] = [];
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
   const closers: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
     execFileSync('npm', ['run', 'build:lambda', '-w', 'services'], { cwd: join(services, '..'), stdio: 'ignore' });
-    const [postgres, smtp] = await Promise.all([startPostgres(), startMailServer(recipients)]);
+    const [postgres, content] = await Promise.all([startPostgres(), startSampleContent()]);
+    mail = await startMailServer();
     const { host, username, pathname } = new URL(postgres.url);
     const dbname = pathname.slice(1);
     const secrets = await startSecretsServer({
       owner: { username, password: 'any', dbname, engine: 'postgres', port: 5432 },
       api: { username: 'site_api', password: "it's a secret", dbname },
-      mail: { SMTP_URL: smtp.url },
+      mail: { SMTP_URL: mail.url },
     });
-    closers.push(postgres.stop, smtp.stop, secrets.stop);
+    closers.push(postgres.stop, mail.stop, content.close, secrets.stop);
     databaseUrl = postgres.url;
     vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', secrets.url);
     vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -39,6 +41,7 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
     vi.stubEnv('TRUSTED_PROXIES', '2');
     vi.stubEnv('RATE_LIMIT_PER_ADDRESS', '3');
     vi.stubEnv('SITE_ORIGIN', 'https://www.example.com');
+    vi.stubEnv('CONTENTFUL_HOST', content.host);
     lambda = await import(join(services, 'api/dist/lambda/index.mjs'));
     vi.stubEnv('SECRET_IDS', 'owner');
     await lambda.migrate();
@@ -121,8 +124,19 @@ describe.skipIf(!hasPostgres)('the API as a Lambda, with its database on a Postg
 
   it('sends mail on its schedule', async () => {
     expect(await lambda.sendMail()).toEqual({ tried: 6 });
-    expect(recipients).toEqual(Array(6).fill('sales@example.com'));
+    expect(mail.received.map(({ to }) => to)).toEqual(Array(6).fill('sales@example.com'));
     expect(await lambda.sendMail()).toEqual({ tried: 0 });
+  });
+
+  it('sends a case study as a PDF', async () => {
+    const lead = { ...toLead('reader'), formName: 'case-study', description: 'Freight Data Center Exit' };
+    expect(await call(toEvent('POST', '/prod/store/contacts', JSON.stringify(lead)))).toMatchObject({
+      statusCode: 200,
+    });
+    expect(await lambda.sendMail()).toEqual({ tried: 2 });
+    const sent = mail.received.find(({ to }) => to === 'a@example.com');
+    expect(sent?.content).toContain('filename=freightdatacenterexit.pdf');
+    expect(sent?.content).toContain(`\r\n${Buffer.from('%PDF-1.7').toString('base64').slice(0, 9)}`);
   });
 
   async function call(event: unknown) {
@@ -172,24 +186,5 @@ async function startSecretsServer(secrets: Record<string, object>) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-async function startMailServer(recipients: string[]) {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(address, _session, done) {
-      recipients.push(address.address);
-      done();
-    },
-    onData(stream, _session, done) {
-      stream.on('end', done).resume();
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,9 +1,11 @@
 import { createLog, type Log } from '@site/server/log';
 import { createMailer } from 'services/api/mail/create-mailer.ts';
 import { startApi } from 'services/api/start-api.ts';
+import type { StartApiOptions } from 'services/api/start-options.ts';
 import { sendLead } from 'services/api/testing/api-process.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startMailServer } from './mail-server.ts';
+import { startSampleContent } from './sample-content.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -33,8 +35,9 @@ it('does not send a message again that a silent mail server may have accepted', 
 });
 
 it('sends one address no more than a few case studies a day, whoever asks, and sales every lead', async () => {
-  const mail = await startMailServer();
-  const api = await start(mail.url, []);
+  const [mail, content] = await Promise.all([startMailServer(), startSampleContent()]);
+  onTestFinished(content.close);
+  const api = await start(mail.url, [], content.settings);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       fetch(`${api.url}/prod/store/contacts`, {
@@ -64,9 +67,16 @@ it('sends one address no more than a few case studies a day, whoever asks, and s
   ).not.toContain('evil');
 });
 
-async function start(smtpUrl: string, alerts: unknown[]) {
+async function start(smtpUrl: string, alerts: unknown[], content?: StartApiOptions['content']) {
   const log = { ...createLog('api', 'silent'), warn: () => undefined, error: (entry: unknown) => alerts.push(entry) };
-  const api = await startApi({ port: 0, dataDir: undefined, smtpUrl, log: log as unknown as Log, ratePerAddress: 0 });
+  const api = await startApi({
+    port: 0,
+    dataDir: undefined,
+    smtpUrl,
+    log: log as unknown as Log,
+    ratePerAddress: 0,
+    ...(content && { content }),
+  });
   onTestFinished(api.close);
   return api;
 }

@@ -4,6 +4,7 @@ import { type ApiProcess, spawnApi } from 'services/api/testing/api-process.ts';
 import { hasPostgres, startPostgres } from 'services/api/testing/postgres-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from './mail-server.ts';
+import { startSampleContent } from './sample-content.ts';
 
 /** No two words of it stand anywhere else. */
 const person = {
@@ -22,14 +23,15 @@ describe.skipIf(!hasPostgres)('the log and the jobs of a failure', { timeout: 12
   const closers: (() => Promise<unknown>)[] = [];
 
   beforeAll(async () => {
-    const [postgres, mail] = await Promise.all([
+    const [postgres, mail, content] = await Promise.all([
       startPostgres(),
       startMailServer({ toAnswer: (recipient) => (recipient.startsWith('zenobia') ? 'refuse' : 'accept') }),
+      startSampleContent(),
     ]);
-    api = await spawnApi({ DATABASE_URL: postgres.url, SMTP_URL: mail.url });
+    api = await spawnApi({ DATABASE_URL: postgres.url, SMTP_URL: mail.url, CONTENTFUL_HOST: content.host });
     const { db, close } = await openForCommand(readEnv({ DATABASE_URL: postgres.url }));
     query = (text) => db.execute(text);
-    closers.push(postgres.stop, mail.stop, close, api.crash);
+    closers.push(postgres.stop, mail.stop, content.close, close, api.crash);
   });
   afterAll(async () => {
     for (const close of closers.reverse()) await close();

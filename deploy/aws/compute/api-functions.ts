@@ -61,7 +61,8 @@ export class ApiFunctions extends Construct {
       }),
     );
     this.mail = create('Mail', 'index.sendMail', {
-      secrets: [database.api, secrets.mail],
+      // Content goes into the mail with a case study.
+      secrets: [database.api, secrets.mail, secrets.content],
       timeout: Duration.minutes(5),
     });
     new Rule(this, 'EveryMinute', {

@@ -10,7 +10,7 @@ import { eraseOld } from '../leads/erase-leads.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { drainMailQueue, startMailQueue } from '../mail/mail-queue.ts';
 import { createSendLeadMail } from '../mail/send-lead-mail.ts';
-import { toApiOptions, toMailSettings, toStartOptions } from '../start-options.ts';
+import { toApiOptions, toGetDocument, toMailSettings, toStartOptions } from '../start-options.ts';
 import { readApiRoleSecretId, readLambdaEnv } from './env.ts';
 import { readRole } from './read-secrets.ts';
 import { withRoutePath } from './route-path.ts';
@@ -59,6 +59,10 @@ export async function close(): Promise<void> {
 }
 
 const migrations = join(import.meta.dirname, 'drizzle');
+const typeface = {
+  regular: join(import.meta.dirname, 'fonts/HankenGrotesk_400Regular.ttf'),
+  bold: join(import.meta.dirname, 'fonts/HankenGrotesk_700Bold.ttf'),
+};
 
 let started: ReturnType<typeof open> | undefined;
 
@@ -96,7 +100,11 @@ async function open() {
         throw new Error('A Lambda keeps nothing on disk: set SMTP_URL to a mail server.');
       }
       const mailer = createMailer({ smtpUrl: env.SMTP_URL, outbox: '', silence: 40_000 });
-      return { send: createSendLeadMail(database, mailer, toMailSettings(options)), closeMailer: mailer.close };
+      const getDocument = toGetDocument(options, typeface);
+      return {
+        send: createSendLeadMail(database, mailer, toMailSettings(options), getDocument),
+        closeMailer: mailer.close,
+      };
     },
     log,
     retentionDays: options.retentionDays,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rsbuild/core';
+import { ownTypeface } from '../mail/document/typeface.ts';
 
 const api = join(import.meta.dirname, '..');
 
@@ -11,7 +12,10 @@ export default defineConfig({
     module: true,
     distPath: { root: join(api, 'dist/lambda') },
     filename: { js: '[name].mjs' },
-    copy: [{ from: join(api, 'drizzle'), to: 'drizzle' }],
+    copy: [
+      { from: join(api, 'drizzle'), to: 'drizzle' },
+      ...Object.values(ownTypeface()).map((from) => ({ from, to: 'fonts/[name][ext]' })),
+    ],
     // A Lambda does not use the embedded database or pg's native part, and already includes the AWS SDK.
     externals: [
       /^@electric-sql\/pglite/,

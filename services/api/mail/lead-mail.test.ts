@@ -28,11 +28,19 @@ it.each([
   expect(JSON.stringify(mail)).not.toContain(name);
 });
 
-it('links to the list of case studies if what was asked for cannot be the name of one', () => {
-  expect(toDocument({ description: 'Fleet Telemetry' }).text).toContain(
-    'https://www.example.com/case-study/fleettelemetry',
-  );
-  expect(toDocument({ description: 'Call +1 (555) now! http://evil.example' }).text).toMatch(/case-study\n/);
+it('attaches the case study and links to its page', () => {
+  const mail = toDocument({ description: 'Fleet Telemetry' }, document);
+  expect(mail.text).toContain('The case study “Parcels in sight” is attached.');
+  expect(mail.text).toContain('https://www.example.com/case-study/fleettelemetry');
+  expect(mail.attachments).toEqual([
+    { filename: 'fleettelemetry.pdf', content: document.content, contentType: 'application/pdf' },
+  ]);
+});
+
+it('links to all case studies if there is none of the name that was sent, which it does not repeat', () => {
+  const mail = toDocument({ description: 'Call +1 (555) now! http://evil.example' });
+  expect(mail.text).toMatch(/https:\/\/www\.example\.com\/case-study\n/);
+  expect(JSON.stringify(mail)).not.toContain('evil');
 });
 
 it('tells sales which campaign and call to action a lead came from, and which privacy notice it saw', () => {
@@ -42,7 +50,14 @@ it('tells sales which campaign and call to action a lead came from, and which pr
   expect(text).toContain('Campaign: spring\nCall to action: Talk to us\nPrivacy notice: 2026-11-22\n');
 });
 
-function toDocument(values: Partial<Lead>) {
+const document = {
+  title: 'Parcels in sight',
+  page: 'https://www.example.com/case-study/fleettelemetry',
+  filename: 'fleettelemetry.pdf',
+  content: Buffer.from('%PDF-1.7'),
+};
+
+function toDocument(values: Partial<Lead>, found?: typeof document) {
   const lead = { id: '1', fullName: 'Ada', email: 'ada@example.com', receivedAt: new Date(), ...values } as Lead;
-  return toLeadMail(lead, 'case-study', settings);
+  return toLeadMail(lead, 'case-study', settings, found);
 }

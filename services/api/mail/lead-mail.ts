@@ -1,6 +1,7 @@
 import { type LeadSource, leadSourceFields } from '@site/contract/clients/lead-source';
 import type { SendMailOptions } from 'nodemailer';
 import type { Lead } from '../database/schema.ts';
+import type { CaseStudyDocument } from './document/case-study-document.ts';
 import { toGreetingName } from './greeting-name.ts';
 import type { MailJob } from './mail-job.ts';
 
@@ -15,8 +16,17 @@ export interface MailSettings {
   documentsPerDay: number;
 }
 
-/** Writes a follow-up message. The same job always gets the same message id, so that repeats can be recognized. */
-export function toLeadMail(lead: Lead, message: MailJob['message'], settings: MailSettings): SendMailOptions {
+/**
+ * Writes a follow-up message. The same job always gets the same message id, so that repeats can be recognized.
+ *
+ * @param document what a `case-study` message brings; without it, the message links to all case studies
+ */
+export function toLeadMail(
+  lead: Lead,
+  message: MailJob['message'],
+  settings: MailSettings,
+  document?: CaseStudyDocument,
+): SendMailOptions {
   const envelope = {
     from: settings.from,
     messageId: `<lead-${lead.id}-${message}@${settings.from.split('@').at(-1)?.replace('>', '')}>`,
@@ -24,7 +34,7 @@ export function toLeadMail(lead: Lead, message: MailJob['message'], settings: Ma
   };
   return message === 'notification'
     ? { ...envelope, ...toNotification(lead, settings) }
-    : { ...envelope, ...toCaseStudyDocument(lead, settings) };
+    : { ...envelope, ...toCaseStudyMail(lead, settings, document) };
 }
 
 function toNotification(lead: Lead, { salesEmail }: MailSettings): SendMailOptions {
@@ -61,23 +71,21 @@ const labels: Record<keyof LeadSource, string> = {
   callToAction: 'Call to action',
 };
 
-function toCaseStudyDocument(lead: Lead, { siteOrigin }: MailSettings): SendMailOptions {
-  const caseId = (lead.description ?? '').replace(/\s/g, '').toLowerCase();
-  const page = new URL(
-    caseIdPattern.test(caseId) ? `/case-study/${encodeURIComponent(caseId)}` : '/case-study',
-    siteOrigin,
-  );
+function toCaseStudyMail(lead: Lead, { siteOrigin }: MailSettings, document?: CaseStudyDocument): SendMailOptions {
   const name = toGreetingName(lead.fullName);
+  const found = document
+    ? [`Thank you for your interest. The case study “${document.title}” is attached. It is also here:`, document.page]
+    : ['Thank you for your interest. Our case studies are here:', new URL('/case-study', siteOrigin).href];
   return {
     to: { name: name ?? '', address: lead.email },
     subject: 'Your case study',
     text: [
       name ? `Hello ${name},` : 'Hello,',
-      'Thank you for your interest. The case study you asked for is here:',
-      page.href,
+      ...found,
       'Reply to this message if you would like to talk it through with a cloud expert.',
     ].join('\n\n'),
+    ...(document && {
+      attachments: [{ filename: document.filename, content: document.content, contentType: 'application/pdf' }],
+    }),
   };
 }
-
-const caseIdPattern = /^[\p{L}\p{N}-]{1,60}$/u;

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { type Lead, leads } from '../database/schema.ts';
 import { hasEmail } from '../leads/find-leads.ts';
 import type { Mailer } from './create-mailer.ts';
+import type { GetCaseStudyDocument } from './document/case-study-document.ts';
 import { type MailSettings, toLeadMail } from './lead-mail.ts';
 import type { MailJob } from './mail-job.ts';
 
@@ -13,6 +14,7 @@ export function createSendLeadMail(
   { db, transaction }: Pick<OpenDatabase, 'db' | 'transaction'>,
   mailer: Mailer,
   settings: MailSettings,
+  getDocument: GetCaseStudyDocument,
 ): SendLeadMail {
   return async ({ leadId, message }) => {
     const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
@@ -29,7 +31,8 @@ export function createSendLeadMail(
       return false;
     }
     try {
-      await mailer.send(toLeadMail(lead, message, settings));
+      const document = await getDocument(lead.description ?? '');
+      await mailer.send(toLeadMail(lead, message, settings, document));
     } catch (error) {
       await db.update(leads).set({ documentSentAt: null }).where(eq(leads.id, leadId));
       throw error;

@@ -132,6 +132,7 @@ export interface TypeCaseStudyFields {
     solution?: EntryFieldTypes.RichText;
     result?: EntryFieldTypes.Text;
     testimonial?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeCaseStudyTestimonialSkeleton>>;
+    document?: EntryFieldTypes.AssetLink;
 }
 
 export type TypeCaseStudySkeleton = EntrySkeletonType<TypeCaseStudyFields, "caseStudy">;
