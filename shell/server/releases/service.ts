@@ -29,16 +29,19 @@ export function createService({ memory, registry, bringUp, sets, turnOf, disk, w
   /** @returns whether it is served now */
   async function serve(release: MirroredRelease, entry: NamedVersion | undefined): Promise<boolean> {
     const { remote, version } = release;
-    const named = registry.last?.remotes[remote];
-    if (named && !isLive(named)) return false;
-    const failure = await sets.change(remote, release);
+    /** Somebody may undo it, or take the remote off the site, while it is tried and loaded. */
+    const isWanted = () => {
+      const named = registry.last?.remotes[remote];
+      return named === undefined || (isLive(named) && (entry === undefined || named.version === version));
+    };
+    if (!isWanted()) return false;
+    const failure = await sets.change(remote, release, isWanted);
     if (failure) {
       const reason = `It passed its trial, but the renderer threads could not load it: "${failure.message}" Make it live again to retry.`;
       if (entry && failure instanceof RendererNotStarted) bringUp.postponeLoading(remote, entry, failure.message);
       else if (entry) bringUp.refuse(remote, entry, 'refused', reason);
       return false;
     }
-    // Somebody may have taken it off the site in the meantime.
     if (sets.releaseOf(remote) !== release) return false;
     bringUp.markServing(remote, version);
     log.info({ remote, version, state: 'serving' }, `Serving ${remote}@${version}.`);

@@ -5,7 +5,7 @@ import { RendererNotStarted } from './renderer-not-started.ts';
 
 /** What the next set does with a remote. */
 type Change = MirroredRelease | 'remove';
-type Changes = ReadonlyMap<string, { change: Change }>;
+type Changes = ReadonlyMap<string, { change: Change; isWanted(): boolean }>;
 
 interface Options<Renderer extends SetRenderer> {
   /** Describes the set of these releases, and of whatever else the site knows. */
@@ -22,7 +22,10 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
   let mirrored: Readonly<Record<string, MirroredRelease>> = {};
   let serving = await openSet(mirrored);
   /** Changes for the next set, each with the functions that report its failure. */
-  let next = new Map<string, { change: Change; settle: ((failure: Error | undefined) => void)[] }>();
+  let next = new Map<
+    string,
+    { change: Change; isWanted(): boolean; settle: ((failure: Error | undefined) => void)[] }
+  >();
   let switching: Promise<void> | undefined;
   /** Remotes that were taken off the site, but that renderers still have. */
   const leaving = new Set<string>();
@@ -86,7 +89,7 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     }
     const opened = await openSet(releases);
     const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, new Error(message)]));
-    const good = new Map([...changes].filter(([remote]) => !failures.has(remote)));
+    const good = new Map([...changes].filter(([remote, { isWanted }]) => !failures.has(remote) && isWanted()));
     if (good.size < changes.size) {
       await opened.renderer.retire();
       if (good.size > 0) await switchTo(good);
@@ -123,12 +126,13 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     /**
      * Makes a change part of the next set. While a set is being opened, changes wait and go into the one after it.
      *
+     * @param isWanted asked again when the set is open; if it says no, nothing changes
      * @returns why the change failed, in which case nothing has changed
      */
-    change(remote: string, change: Change): Promise<Error | undefined> {
+    change(remote: string, change: Change, isWanted = () => true): Promise<Error | undefined> {
       if (change !== 'remove') leaving.delete(remote);
       return new Promise((settle) => {
-        next.set(remote, { change, settle: [...(next.get(remote)?.settle ?? []), settle] });
+        next.set(remote, { change, isWanted, settle: [...(next.get(remote)?.settle ?? []), settle] });
         void startSwitching();
       });
     },

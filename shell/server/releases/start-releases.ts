@@ -22,12 +22,14 @@ interface Troubles {
   untimely?: string[];
   /** Trials that end only when the test lets them, by version. */
   held?: Record<string, Promise<void>>;
+  /** Sets that open only when the test lets them, by a version in them. */
+  slow?: Record<string, Promise<void>>;
 }
 
 /** A shell without a renderer: it brings releases up and switches sets, as the real one does. */
 export async function startShell(
   origin: FakeOrigin,
-  { unfit = [], unloadable = [], unopenable = [], untimely = [], held = {} }: Troubles = {},
+  { unfit = [], unloadable = [], unopenable = [], untimely = [], held = {}, slow = {} }: Troubles = {},
   build = 'build-1',
   isStarted = true,
 ) {
@@ -50,6 +52,7 @@ export async function startShell(
       opened.push(set);
       const hasAny = (versions: string[]) =>
         Object.values(set.releases).some(({ version }) => versions.includes(version));
+      for (const { version } of Object.values(set.releases)) await slow[version];
       if (hasAny(unopenable)) throw new Error('it hangs');
       if (hasAny(untimely)) throw new RendererNotStarted('The renderer did not start in time.');
       return {
