@@ -43,11 +43,3 @@ test('what is no page of its own is not kept', async ({ site }) => {
   const form = { method: 'POST', headers, body: 'fullName=' };
   expect((await ask(site.url, '/contact-us', form)).headers['cache-control']).toBe('no-store');
 });
-
-test('a page can come back from the back-forward cache', async ({ page }) => {
-  await page.goto('/contact-us');
-  await page.getByLabel('Full Name').fill('Ada');
-  await page.goto('/press');
-  await page.goBack();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
-});
