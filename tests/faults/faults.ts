@@ -98,6 +98,18 @@ export const faults: readonly Fault[] = [
     verdict: 'withdrawn',
     reason: /blocked its thread/,
   },
+  {
+    name: 'runs out of memory, after its trial',
+    change: inRender(inService('for (const kept = []; ; ) kept.push(new Array(100_000).fill({}));')),
+    verdict: 'withdrawn',
+    reason: /blocked its thread|ended it/,
+  },
+  {
+    name: 'process.kill in render, after its trial',
+    change: inRender(inService('process.kill(process.pid, "SIGTERM");')),
+    verdict: 'withdrawn',
+    reason: /called process\.kill|could not render/,
+  },
   { name: 'process.exit at load', atLoad: exit, verdict: 'refused', reason: /called process\.exit/ },
   { name: 'process.exit in render', change: inRender(exit), verdict: 'refused', reason: /called process\.exit/ },
   { name: 'missing export', exportAs: 'other', verdict: 'refused', reason: /does not export/ },

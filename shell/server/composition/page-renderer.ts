@@ -30,6 +30,9 @@ interface Options {
 
 type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
 
+/** The version that a page belongs to, and the request for it. */
+type Owner = Pick<Complaint, 'remote' | 'version' | 'request' | 'route'>;
+
 /** Renders pages of remotes in the threads of their set, and the shell's own pages here. */
 export async function createPageRenderer({ env, config, distDirectory, content, complain, rendered, log }: Options) {
   const shell = await loadRenderer(distDirectory);
@@ -47,8 +50,10 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       return { page: await (form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))) };
     }
     const culprit = { remote: owner.remote, version: release.version };
-    const outcome = await measureRender(culprit, owner.path, () => renderInThreads(asked, form));
     const place = { request: asked.requestId, route: owner.path };
+    const outcome = await measureRender(culprit, owner.path, () =>
+      renderInThreads(asked, form, { ...culprit, ...place }),
+    );
     if (outcome.kind === 'answer') {
       const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
       if (!page || page.pageRendered) rendered(culprit.remote, culprit.version);
@@ -69,13 +74,25 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     return { page: await renderOwn(asked, toThanks(request), withheld) };
   }
 
-  /** A page that was lost with its thread gets a second try, without the remote that caused it if that is known. */
-  async function renderInThreads(asked: PageRequest, form: PostedForm | undefined): Promise<RenderOutcome> {
-    const { renderer } = asked.serving;
+  /**
+   * A page that was lost with its thread gets a second try, without the remote that caused it. If that is not known,
+   * only with its own remote and in a thread of its own: if that one ends too, this remote is the cause.
+   */
+  async function renderInThreads(asked: PageRequest, form: PostedForm | undefined, own: Owner): Promise<RenderOutcome> {
+    const { renderer, set } = asked.serving;
     const latest = waitUntil();
     const outcome = await renderer.render(toJob(asked, form), latest);
     if (outcome.kind === 'answer' || form || !isLostWithThread(outcome)) return outcome;
-    return renderer.render(toJob(asked, undefined, outcome.culprit ? [outcome.culprit.remote] : []), latest);
+    if (outcome.culprit) return renderer.render(toJob(asked, undefined, [outcome.culprit.remote]), latest);
+    const others = Object.keys(set.releases).filter((remote) => remote !== own.remote);
+    const alone = await renderer.renderAlone(toJob(asked, undefined, others), latest);
+    if (alone.kind === 'lost' && isLostWithThread(alone) && !alone.culprit)
+      complain({
+        kind: alone.reason === 'blocked' ? 'blocked' : 'ended',
+        ...own,
+        message: `Rendered alone in a thread, ${own.route} ended it: ${alone.message}`,
+      });
+    return alone;
   }
 
   function toJob(

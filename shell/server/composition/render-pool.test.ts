@@ -13,6 +13,8 @@ const renderer = `
       const { pathname } = new URL(request.url);
       if (pathname === '/never') await new Promise(() => {});
       while (pathname === '/blocks');
+      if (pathname === '/kills') process.kill(process.pid, 0);
+      if (pathname === '/garbles') require('node:worker_threads').parentPort.postMessage(null);
       if (pathname === '/hoards') globalThis.hoard = new Uint8Array(300 * 1024 * 1024);
       return new Response(pathname);
     },
@@ -59,6 +61,38 @@ it('replaces a thread that holds too much memory outside of its heap', async () 
   await generation.render(toJob('/hoards'));
   await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'ended' })), 15_000);
   expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  await generation.retire();
+});
+
+it('keeps remotes from sending signals, which would reach the whole shell', async () => {
+  const complain = vi.fn();
+  const generation = await open([], complain);
+  expect(await generation.render(toJob('/kills'))).toMatchObject({ kind: 'lost', reason: 'failed' });
+  expect(complain).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'exit', message: `called process.kill(${process.pid}, 0)` }),
+  );
+  await generation.retire();
+});
+
+it('replaces a thread that sends what nobody understands', async () => {
+  const generation = await open();
+  await generation.render(toJob('/garbles'));
+  await vi.waitFor(async () => expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' }));
+  await generation.retire();
+});
+
+it('renders pages that may end their thread one by one, apart from the others', async () => {
+  const generation = await open();
+  const alone = ['/garbles', '/fine', '/blocks', '/fine'].map((path) =>
+    generation.renderAlone(toJob(path), Date.now() + 60_000),
+  );
+  expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  expect(await Promise.all(alone)).toMatchObject([
+    { kind: 'lost', reason: 'ended' },
+    { kind: 'answer' },
+    { kind: 'lost', reason: 'blocked' },
+    { kind: 'answer' },
+  ]);
   await generation.retire();
 });
 

@@ -26,6 +26,9 @@ const retirement = 10_000;
  */
 export async function openGeneration({ size, warmUp, ...options }: PoolOptions) {
   const turns = pLimit(Math.max(1, size) * jobsPerThread);
+  const oneByOne = pLimit(1);
+  /** Renders one page at a time, so that whatever ends it is that page. */
+  let spare: RendererThread | undefined;
   const threads = new Set<RendererThread>();
   const waiting = new Set<() => void>();
   let isRetired = false;
@@ -76,6 +79,15 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
     return thread ? thread.render(job) : lost('ended', 'No renderer is running.');
   }
 
+  async function renderInSpare(job: RenderJob): Promise<RenderOutcome> {
+    if (!spare || spare.ended) spare = await startRendererThread({ ...options, onEnd: () => {} });
+    const outcome = await spare.render(job);
+    if (oneByOne.pendingCount > 0) return outcome;
+    void spare.stop();
+    spare = undefined;
+    return outcome;
+  }
+
   const started = await Promise.allSettled(Array.from({ length: size }, addThread));
   const unable = started.find((thread) => thread.status === 'rejected');
   if (unable) {
@@ -100,15 +112,25 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
         Date.now() < latest ? renderNow(job) : lost('late', 'Too many pages were waiting before it.'),
       );
     },
+    /** Renders a page in a thread that renders nothing else at the same time, when it is its turn. */
+    renderAlone(job: RenderJob, latest: number): Promise<RenderOutcome> {
+      return oneByOne(() =>
+        Date.now() < latest
+          ? renderInSpare(job).catch((error: Error) => lost('late', error.message))
+          : lost('late', 'Too many pages were waiting before it.'),
+      );
+    },
     /** Ends its threads once their jobs are done. */
     async retire(): Promise<void> {
       isRetired = true;
       const deadline = Date.now() + retirement;
-      const isBusy = () => turns.pendingCount > 0 || [...threads].some(({ load }) => load > 0);
+      const isBusy = () =>
+        turns.pendingCount + oneByOne.pendingCount + oneByOne.activeCount > 0 ||
+        [...threads].some(({ load }) => load > 0);
       while (isBusy() && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      await Promise.all([...threads].map((thread) => thread.stop()));
+      await Promise.all([...threads, ...(spare ? [spare] : [])].map((thread) => thread.stop()));
     },
   };
 }

@@ -94,7 +94,14 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     end('blocked', message, await findBlocker(worker.threadId).catch(() => undefined));
   }
 
-  worker.on('message', receive);
+  worker.on('message', (message: FromRenderer) => {
+    try {
+      receive(message);
+    } catch (error) {
+      // Remotes' code can send whatever it likes, and an exception here would end the shell.
+      end('ended', `The renderer sent a message that nobody understands: ${(error as Error).message}`);
+    }
+  });
   worker.on('error', (error: Error) => end('ended', error.message, toCulprit(error.stack)));
   worker.on('exit', (code) => end('ended', `The renderer ended with code ${code}.`));
   watchExternalMemory(worker, (message) => end('ended', message));
