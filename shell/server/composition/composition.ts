@@ -60,13 +60,14 @@ export async function createComposer({ env, distDirectory, content, complain, re
     config,
     /** Reads content for threads and trial processes. */
     answerContent,
-    /** Loads a set of releases into new threads. */
-    open(set: ReleaseSet, isChosen: boolean): Promise<Generation> {
+    /** Loads a set of releases into new threads. Calls `mend` each time before threads read its files. */
+    open(set: ReleaseSet, isChosen: boolean, mend: () => Promise<void>): Promise<Generation> {
       const isEmpty = Object.keys(set.releases).length === 0;
       const threads = isChosen ? 1 : env.RENDER_THREADS;
       return openGeneration({
         size: isEmpty ? 0 : threads,
         warmUp: isChosen ? [] : toWarmUp(config, set),
+        mend,
         distDirectory,
         set: toRenderableSet(set),
         answerContent,

@@ -33,7 +33,7 @@ const toJob = (path: string): RenderJob => ({
   budget: 100,
 });
 
-function open(warmUp: readonly RenderJob[] = [], complain = vi.fn()) {
+function open(warmUp: readonly RenderJob[] = [], complain = vi.fn(), mend = async () => {}) {
   const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(distDirectory, 'server'));
   writeFileSync(join(distDirectory, 'server/index.shell.cjs'), renderer);
@@ -41,6 +41,7 @@ function open(warmUp: readonly RenderJob[] = [], complain = vi.fn()) {
   return openGeneration({
     size: 1,
     warmUp,
+    mend,
     distDirectory,
     set: { claims: {}, navigation: [], releases: {} },
     answerContent: vi.fn(),
@@ -61,6 +62,16 @@ it('replaces a thread that holds too much memory outside of its heap', async () 
   await generation.render(toJob('/hoards'));
   await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'ended' })), 15_000);
   expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  await generation.retire();
+});
+
+it('has files on disk mended before a thread loads them, also one in place of another', async () => {
+  const mend = vi.fn(async () => {});
+  const generation = await open([], vi.fn(), mend);
+  expect(mend).toHaveBeenCalledTimes(1);
+  await generation.render(toJob('/blocks'));
+  expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  expect(mend).toHaveBeenCalledTimes(2);
   await generation.retire();
 });
 

@@ -8,6 +8,8 @@ type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {
   size: number;
   /** Jobs that a new thread does before it takes others, because the first pages of a thread take many times longer. */
   warmUp: readonly RenderJob[];
+  /** Called before threads read the files of the set. */
+  mend(): Promise<void>;
 };
 
 /** How many pages a thread works on at the same time. The rest waits, so that a burst does not make all of them late. */
@@ -24,7 +26,7 @@ const retirement = 10_000;
  * Opens a generation of renderer threads for one set of releases. A thread that ends is replaced. Each new set gets a
  * new generation, so that the code of old releases, and whatever it did to its threads, goes away.
  */
-export async function openGeneration({ size, warmUp, ...options }: PoolOptions) {
+export async function openGeneration({ size, warmUp, mend, ...options }: PoolOptions) {
   const turns = pLimit(Math.max(1, size) * jobsPerThread);
   const oneByOne = pLimit(1);
   /** Renders one page at a time, so that whatever ends it is that page. */
@@ -52,6 +54,7 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
   }
 
   async function replaceThread(delay = 100): Promise<void> {
+    await mend();
     await addThread().catch(async (error: Error) => {
       options.complain({ kind: 'left-out', message: error.message });
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -88,6 +91,7 @@ export async function openGeneration({ size, warmUp, ...options }: PoolOptions) 
     return outcome;
   }
 
+  await mend();
   const started = await Promise.allSettled(Array.from({ length: size }, addThread));
   const unable = started.find((thread) => thread.status === 'rejected');
   if (unable) {

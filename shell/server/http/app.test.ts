@@ -42,7 +42,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
   };
   const composer = await createComposer({ env, distDirectory, content, complain: vi.fn(), rendered: vi.fn(), log });
   const set = { releases: {}, absent: {}, isComplete: true };
-  const serving = { set, renderer: await composer.open(set, false) };
+  const serving = { set, renderer: await composer.open(set, false, async () => {}) };
   const releases = {
     serving,
     forRequest: async () => serving,

@@ -1,9 +1,12 @@
 import type { Candidate } from './bring-up.ts';
+import { type MirroredRelease, mirrorRelease } from './mirror.ts';
 import { pruneMirror } from './prune-mirror.ts';
 import { type ReleaseMemory, writeMemory } from './release-memory.ts';
 import type { Warnings } from './warnings.ts';
 
 interface Options {
+  /** Address of the folder that holds the releases. */
+  origin: URL;
   mirrorDirectory: string;
   memory: ReleaseMemory;
   candidates: ReadonlyMap<string, Candidate>;
@@ -11,8 +14,18 @@ interface Options {
 }
 
 /** What the shell keeps on disk about releases. A disk that fails is warned about, and stops nothing. */
-export function createDisk({ mirrorDirectory, memory, candidates, warnings }: Options) {
+export function createDisk({ origin, mirrorDirectory, memory, candidates, warnings }: Options) {
   return {
+    /** Downloads again what was deleted or damaged. */
+    async mend(releases: readonly MirroredRelease[]): Promise<void> {
+      await Promise.all(
+        releases.map(({ remote, version, integrity }) =>
+          mirrorRelease(origin, mirrorDirectory, { remote, version, integrity }).catch((error: Error) =>
+            warnings.warn(`${remote} on disk`, `Could not mend ${remote}@${version} on disk: ${error.message}`),
+          ),
+        ),
+      );
+    },
     /** Deletes a remote's versions that are neither served, nor may be soon. */
     async prune(remote: string): Promise<void> {
       const served = memory.served[remote];

@@ -24,8 +24,8 @@ interface Options<Renderer extends SetRenderer> {
   memory: ReleaseMemory;
   /** Tries a release in a process of its own. @throws ReleaseRefused */
   tryOut(candidate: MirroredRelease): Promise<void>;
-  /** Loads a set; `isChosen` if a tester chose it. */
-  open(set: ReleaseSet, isChosen: boolean): Promise<Renderer>;
+  /** Loads a set; `isChosen` if a tester chose it. `mend` is to be called before its files are read. */
+  open(set: ReleaseSet, isChosen: boolean, mend: () => Promise<void>): Promise<Renderer>;
   /** Called after each switch from one set to another. */
   onSwitched?(last: ReleaseSet, next: ReleaseSet): void;
   /** Whether testers may choose versions by address (`?remote=…`). */
@@ -47,10 +47,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const browserOnly = new Map<string, Release>();
   /** When this shell began to serve the version of each remote, ISO 8601. */
   const servedSince = new Map<string, string>();
-  const disk = createDisk({ mirrorDirectory, memory, candidates: bringUp.candidates, warnings });
+  const disk = createDisk({ origin, mirrorDirectory, memory, candidates: bringUp.candidates, warnings });
   const sets = await createSetSwitch<Renderer>({
     describe: (releases) => describeSet(releases, { memory, registry: registry.last, browserOnly, origin }),
-    open: (set) => open(set, false),
+    open: (set, mirrored) => open(set, false, () => disk.mend(mirrored)),
     async onJoined(releases, last) {
       for (const release of releases) {
         rememberServed(memory, release);
@@ -153,7 +153,13 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const settle = (releases: ReleaseSet['releases'], absent: ReleaseSet['absent']) =>
     settleSet(releases, absent, { registry: registry.last, remembered: memory.claims });
   const chosen = options.allowChosenVersions
-    ? createChosenSets<Renderer>({ origin, prepare: prepareChosen, open: (set) => open(set, true), settle, log })
+    ? createChosenSets<Renderer>({
+        origin,
+        prepare: prepareChosen,
+        open: (set) => open(set, true, async () => {}),
+        settle,
+        log,
+      })
     : undefined;
 
   return {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { integrityOf, startFakeOrigin } from '../../testing/start-fake-origin.ts';
@@ -139,4 +139,34 @@ it('keeps a bounded number of versions on disk, with the one before the served o
   const kept = await readdir(join(origin.mirrorDirectory, contact));
   expect(kept).toHaveLength(10);
   expect(kept).toEqual(expect.arrayContaining(versions.slice(-2)));
+});
+
+it('mends what was deleted or damaged on disk before another release makes threads load it', async () => {
+  const origin = await startFakeOrigin();
+  const kept = goLive(origin, first);
+  const shell = await startShell(origin);
+  const folder = join(origin.mirrorDirectory, contact, first);
+  await rm(join(folder, 'client/pages-home.css'));
+  await writeFile(join(folder, 'server/remoteEntry.cjs'), 'throw new Error("damaged");');
+  const marketing = origin.release('mfe-marketing', first, { pages: { press: ['/press'] } });
+  origin.setRegistry({ [contact]: kept, 'mfe-marketing': marketing });
+  await shell.refresh();
+  expect(shell.versionOf('mfe-marketing')).toBe(first);
+  expect(await readFile(join(folder, 'server/remoteEntry.cjs'), 'utf8')).toBe(`// ${first}`);
+  expect(await readdir(join(folder, 'client'))).toEqual(['pages-home.css']);
+});
+
+it('says which copy it cannot mend while the origin is down, and goes on', async () => {
+  const origin = await startFakeOrigin();
+  const kept = goLive(origin, first);
+  const shell = await startShell(origin);
+  await rm(join(origin.mirrorDirectory, contact, first, 'server/remoteEntry.cjs'));
+  const marketing = origin.release('mfe-marketing', first, { pages: { press: ['/press'] } });
+  origin.setRegistry({ [contact]: kept, 'mfe-marketing': marketing });
+  const missing = `/${contact}/${first}/server/remoteEntry.cjs`;
+  origin.failing.add(missing);
+  await shell.refresh();
+  expect(shell.versionOf('mfe-marketing')).toBe(first);
+  expect(shell.versionOf(contact)).toBe(first);
+  expect(shell.lines).toContain(`Could not mend ${contact}@${first} on disk: ${missing} responded with 500`);
 });

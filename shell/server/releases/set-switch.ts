@@ -10,7 +10,7 @@ type Changes = ReadonlyMap<string, { change: Change; isWanted(): boolean }>;
 interface Options<Renderer extends SetRenderer> {
   /** Describes the set of these releases, and of whatever else the site knows. */
   describe(releases: Readonly<Record<string, MirroredRelease>>): ReleaseSet;
-  open(set: ReleaseSet): Promise<Renderer>;
+  open(set: ReleaseSet, releases: readonly MirroredRelease[]): Promise<Renderer>;
   /** Called after a switch, with the releases that joined and the set before. */
   onJoined(releases: MirroredRelease[], last: ReleaseSet): Promise<void>;
   log: Log;
@@ -32,7 +32,7 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
 
   async function openSet(releases: typeof mirrored): Promise<Serving<Renderer>> {
     const set = describe(releases);
-    return { set, renderer: await open(set) };
+    return { set, renderer: await open(set, Object.values(releases)) };
   }
 
   /** Switches until all changes are made and the set says what is known. */
@@ -89,6 +89,9 @@ export async function createSetSwitch<Renderer extends SetRenderer>(options: Opt
     }
     const opened = await openSet(releases);
     const failures = new Map(opened.renderer.failures.map(({ remote, message }) => [remote, new Error(message)]));
+    for (const [remote, { message }] of failures) {
+      if (!changes.has(remote)) log.error({ remote }, `Could not load ${remote}, which was served before: ${message}`);
+    }
     const good = new Map([...changes].filter(([remote, { isWanted }]) => !failures.has(remote) && isWanted()));
     if (good.size < changes.size) {
       await opened.renderer.retire();

@@ -48,7 +48,8 @@ export async function startShell(
       await held[version];
       if (unfit.includes(version)) throw new ReleaseRefused('it throws when it is loaded');
     },
-    open: async (set) => {
+    open: async (set, _isChosen, mend) => {
+      await mend();
       opened.push(set);
       const hasAny = (versions: string[]) =>
         Object.values(set.releases).some(({ version }) => versions.includes(version));
