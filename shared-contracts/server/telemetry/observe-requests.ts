@@ -29,7 +29,8 @@ export function observeRequests(): MiddlewareHandler {
         'http.response.status_code': status,
       });
       if (refusals.includes(status)) count('http.server.refusals', { 'http.response.status_code': status });
-      context.header('Server-Timing', `total;dur=${(seconds * 1000).toFixed(1)}`, { append: true });
+      // Not `context.header`, which would make a stream of a finished page's bytes.
+      context.res.headers.append('Server-Timing', `total;dur=${(seconds * 1000).toFixed(1)}`);
     }
   };
 }

@@ -13,8 +13,8 @@ const compressible = /^(text\/|application\/(json|xml|rss\+xml|ld\+json|manifest
 export const compress = createMiddleware(async (context, next) => {
   await next();
   const { res } = context;
-  context.header('Vary', 'Accept-Encoding', { append: true });
-  if (!res.body || res.headers.has('Content-Encoding') || context.req.method === 'HEAD') return;
+  res.headers.append('Vary', 'Accept-Encoding');
+  if (res.headers.has('Content-Encoding') || context.req.method === 'HEAD' || !res.body) return;
   if (!compressible.test(res.headers.get('Content-Type') ?? '')) return;
   const encoding = chooseEncoding(context.req.header('Accept-Encoding'));
   if (!encoding) return;

@@ -14,5 +14,8 @@ export function limitBody(): MiddlewareHandler {
     });
   const limitForm = limitTo(largestForm);
   const limitWebhook = limitTo(largestWebhook);
-  return (context, next) => (context.req.path === '/content/invalidate' ? limitWebhook : limitForm)(context, next);
+  return (context, next) => {
+    if (context.req.method === 'GET') return next();
+    return (context.req.path === '/content/invalidate' ? limitWebhook : limitForm)(context, next);
+  };
 }

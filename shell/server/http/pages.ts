@@ -56,8 +56,10 @@ export function pages(
       }),
       serving,
     });
-    // Keeps headers that were set on the context, such as the cookie with a tester's choice.
-    return context.newResponse(page.body, page);
+    // Keeps headers that were set on the context, such as the cookie with a tester's choice. A new response around the
+    // page's body would make a stream of its bytes.
+    for (const [name, value] of context.newResponse(null).headers) page.headers.append(name, value);
+    return page;
   });
   return app;
 }
