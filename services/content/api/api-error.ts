@@ -38,6 +38,10 @@ export function badRequest(message: string, details?: unknown): ApiError {
   return new ApiError(400, 'BadRequest', message, details);
 }
 
+export function responseTooBig(limit: number): ApiError {
+  return badRequest(`Response size too big. Maximum allowed response size: ${limit}B.`);
+}
+
 export function notFound(details?: unknown): ApiError {
   return new ApiError(404, 'NotFound', 'The resource could not be found.', details);
 }

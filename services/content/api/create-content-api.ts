@@ -5,7 +5,7 @@ import { createFaultInjector } from '../faults/fault-injector.ts';
 import { createImageCache } from '../images/image-cache.ts';
 import { sendAsset } from '../images/send-asset.ts';
 import { type Tokens, toApi } from './access.ts';
-import { ApiError, notFound } from './api-error.ts';
+import { ApiError, notFound, responseTooBig } from './api-error.ts';
 import { createControl } from './control.ts';
 import { toHost } from './host.ts';
 import { openSpace } from './live-space.ts';
@@ -48,6 +48,9 @@ const defaults: ContentApiConfig = {
   controlToken: undefined,
   warn: (line) => console.warn(line),
 };
+
+/** Contentful's limit, in bytes. */
+const largestAnswer = 7 * 2 ** 20;
 
 type Env = { Bindings: HttpBindings };
 
@@ -96,19 +99,18 @@ export async function createContentApi(options: ContentApiOptions): Promise<Hono
     const url = new URL(c.req.url);
     url.searchParams.delete('access_token');
     const key = `${api} ${host.origin} ${url.pathname}${url.search}`;
-    return sendJson(
-      c,
-      answers.get(key, () =>
-        read({
-          ...views[api],
-          id: c.req.param('id') ?? '',
-          parameters: new Map(url.searchParams),
-          host: host.name,
-          url: `${host.origin}${url.pathname}`,
-          spaceName: config.spaceName,
-        }),
-      ),
+    const found = answers.get(key, () =>
+      read({
+        ...views[api],
+        id: c.req.param('id') ?? '',
+        parameters: new Map(url.searchParams),
+        host: host.name,
+        url: `${host.origin}${url.pathname}`,
+        spaceName: config.spaceName,
+      }),
     );
+    if (found.body.length > largestAnswer) throw responseTooBig(largestAnswer);
+    return sendJson(c, found);
   }
 
   app.get('/spaces/:space', (c) => answer(c, reads.space));

@@ -3,6 +3,7 @@ import type { Place } from '../delivery/to-resource.ts';
 import { createView, type View } from '../delivery/view.ts';
 import type { AssetFile } from '../export/asset-files.ts';
 import { readSpace, type Space } from '../export/read-space.ts';
+import { describeUnpublishedChanges } from '../export/unpublished-changes.ts';
 import { type ChangeLog, nextChangeLog } from '../sync/change-log.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 
@@ -24,19 +25,19 @@ interface Options {
   source: string | object;
   assetsDirectory: string;
   place: Place;
-  /** Receives one line if a changed file cannot be served. The last good content stays. */
+  /** Receives one line if a changed file cannot be served, in which case the last good content stays, or only in part. */
   warn: (line: string) => void;
 }
 
 /** Reads the space. Throws an ExportError if the first version cannot be served. */
 export async function openSpace({ source, assetsDirectory, place, warn }: Options): Promise<LiveSpace> {
   let stamp = await stampOf(source);
-  let snapshot = toSnapshot(await readSpace(source, assetsDirectory), place, undefined);
+  let snapshot = toSnapshot(await readSpace(source, assetsDirectory), place, undefined, warn);
   let reading = Promise.resolve();
 
   async function readAgain(): Promise<void> {
     try {
-      snapshot = toSnapshot(await readSpace(source, assetsDirectory), place, snapshot);
+      snapshot = toSnapshot(await readSpace(source, assetsDirectory), place, snapshot, warn);
     } catch (error) {
       warn(`content: still serving the last good content. ${(error as Error).message}`);
     }
@@ -56,7 +57,14 @@ export async function openSpace({ source, assetsDirectory, place, warn }: Option
   };
 }
 
-function toSnapshot({ export: space, files }: Space, place: Place, before: Snapshot | undefined): Snapshot {
+function toSnapshot(
+  { export: space, files }: Space,
+  place: Place,
+  before: Snapshot | undefined,
+  warn: Options['warn'],
+): Snapshot {
+  const warning = describeUnpublishedChanges(space);
+  if (warning) warn(warning);
   const now = new Date().toISOString();
   const open = (name: View['name']) => {
     const view = createView(name, space, place);

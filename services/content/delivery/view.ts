@@ -1,4 +1,5 @@
 import type { FieldDefinition, SpaceExport } from '../export/space-export.ts';
+import { hasUnpublishedChanges } from '../export/unpublished-changes.ts';
 import type { Link } from './link.ts';
 import { linksOf } from './links-of.ts';
 import { type Locales, toLocales } from './locales.ts';
@@ -21,10 +22,12 @@ export interface View {
   linkedFrom(): Map<string, Set<string>>;
 }
 
-/** Indexes an export for one of the two APIs. Archived content is in neither. */
+/** Indexes an export for one of the two APIs. Archived content is in neither, and changes after publishing only in Preview. */
 export function createView(name: View['name'], space: SpaceExport, place: Place): View {
   const isVisible = ({ sys }: { sys: { publishedVersion?: unknown; archivedVersion?: unknown } }) =>
     typeof sys.archivedVersion !== 'number' && (name === 'preview' || typeof sys.publishedVersion === 'number');
+  const isCurrent = (one: SpaceExport['assets'][number] | SpaceExport['entries'][number]) =>
+    isVisible(one) && (name === 'preview' || !hasUnpublishedChanges(one));
   const publicTags = space.tags.filter((tag) => tag.sys.visibility === 'public');
   const context = { place, preview: name === 'preview', publicTags: new Set(publicTags.map((tag) => tag.sys.id)) };
 
@@ -37,12 +40,12 @@ export function createView(name: View['name'], space: SpaceExport, place: Place)
   const entriesByType = new Map<string, Resource[]>(types.map((type) => [type.sys.id, []]));
   for (const entry of space.entries) {
     const fields = definitions.get(entry.sys.contentType.sys.id);
-    if (!fields || !isVisible(entry)) continue;
+    if (!fields || !isCurrent(entry)) continue;
     const resource = toEntry(entry, fields, context);
     entries.set(resource.id, resource);
     entriesByType.get(resource.contentType)?.push(resource);
   }
-  const assets = space.assets.filter(isVisible).map((asset) => toAsset(asset, context));
+  const assets = space.assets.filter(isCurrent).map((asset) => toAsset(asset, context));
 
   let linkedFrom: Map<string, Set<string>> | undefined;
   return {
