@@ -166,6 +166,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
     headers.set('Content-Security-Policy', toContentSecurityPolicy(inlineStyles, env, devServersOf(set)));
     headers.set('Cache-Control', toCacheControl(page, env));
     if (page.status === 503) headers.set('Retry-After', '5');
+    if (page.status === 405) headers.set('Allow', 'GET, HEAD');
     return finishPage(page.status, headers, start + page.body + end);
   }
 

@@ -112,6 +112,14 @@ it('makes pages ahead of visitors at the addresses that visitors ask for', async
   await vi.waitFor(() => expect(made).toEqual(['/', '/press']));
 });
 
+it('keeps the form that is sent to another spelling of an address', async () => {
+  const { ask } = await createTestApp();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://localhost:3000' };
+  const moved = await ask('/contact-us/', { method: 'POST', headers, body: 'email=ada@example.com' });
+  expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/contact-us']);
+  expect((await ask('/contact-us/')).status).toBe(301);
+});
+
 it('answers 404 for an unknown path', async () => {
   const { ask, reports } = await createTestApp();
   expect((await ask('/no/such/page')).status).toBe(404);

@@ -46,7 +46,8 @@ export function pages(
     const serving = await releases.forRequest(context);
     const verdict = judge(new URL(context.req.url), serving.set);
     if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
-    if (verdict.kind === 'moved') return context.redirect(verdict.to, 301);
+    // After a 301, browsers ask with GET, and what was typed into a form is gone.
+    if (verdict.kind === 'moved') return context.redirect(verdict.to, context.req.method === 'POST' ? 308 : 301);
     const page = await composer.answer({
       request: context.req.raw,
       requestId: context.get('requestId'),

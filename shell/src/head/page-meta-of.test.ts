@@ -33,3 +33,15 @@ it('falls back to the site’s own texts if a remote’s meta throws or is missi
   expect(toPageMeta([failing], url).title).toBe('Cloud consulting');
   expect(toPageMeta([], url).title).toBe('Cloud consulting');
 });
+
+it('leaves out what is of another type than the contract says', () => {
+  const odd = {
+    handle: {
+      meta: () => ({ title: 5, description: null, image: 42, type: {}, canonicalPath: [], noIndex: 'yes', jsonLd: {} }),
+    },
+    params: {},
+  };
+  expect(toPageMeta([odd], url)).toEqual(toPageMeta([], url));
+  const whole = { title: 'a', description: 'b', image: 'c', type: 'article', noIndex: true, jsonLd: [] };
+  expect(toPageMeta([{ handle: { meta: () => whole }, params: {} }], url)).toEqual(whole);
+});

@@ -24,14 +24,13 @@ export function toPageMeta(matches: Match[], url: URL): PageMeta {
   return ownWords;
 }
 
-/** Checks at run time, because releases can come from other repositories. */
+/** Leaves out what is of another type than the contract says, because releases can come from other repositories. */
 function complete(meta: Partial<PageMeta> | undefined): PageMeta {
-  const { title, description } = meta ?? {};
-  return {
-    ...meta,
-    title: typeof title === 'string' ? title : ownWords.title,
-    description: typeof description === 'string' ? description : ownWords.description,
-  };
+  const fitting = Object.entries(meta ?? {}).filter(([name, value]) => {
+    if (name === 'jsonLd') return Array.isArray(value);
+    return typeof value === (name === 'noIndex' ? 'boolean' : 'string');
+  });
+  return { ...ownWords, ...Object.fromEntries(fitting) };
 }
 
 const ownWords: PageMeta = {

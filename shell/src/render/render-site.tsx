@@ -23,6 +23,7 @@ import { type Deadline, startDeadline } from './deadline.ts';
 import { loadFragments, type ServerFragments } from './load-fragments.ts';
 import { findNonJson, isJson } from './non-json.ts';
 import { PostNotAnswered, type RenderedSite, type RenderInput, type UsedModule } from './rendered-site.ts';
+import { checkResponse, checkSize, checkStatus, isForPages } from './sound-answer.ts';
 import { type ActionOutcome, watchAction } from './watch-action.ts';
 
 /** How long the shell may take to render a page of its own, after the budget of the remote, in milliseconds. */
@@ -87,7 +88,7 @@ async function renderWith(claim: PathClaim, input: RenderInput, deadline: Deadli
     query.catch((error: unknown) => (action.isTaken ? undefined : Promise.reject(error))),
     loadFragments(route.handle?.fragments ?? [], input, deadline),
   ]);
-  if (context instanceof Response) return context;
+  if (context instanceof Response) return checkResponse(context, input.request);
   const failure = context?.errors && Object.values(context.errors)[0];
   // A loader that fails or is late must not hide that the form was received.
   if (!context || (failure && action.isTaken)) return renderOwn({ kind: 'form-received' }, input);
@@ -97,6 +98,7 @@ async function renderWith(claim: PathClaim, input: RenderInput, deadline: Deadli
   if (nonJson) input.onNonJson?.(nonJson);
   if (!isJson(pageData) || !isJson(context.actionData))
     throw new Error('Its loader returns data that JSON cannot carry.');
+  checkStatus(context.statusCode);
   const modules = [{ remote: claim.remote, expose: claim.expose }, ...fragments.modules];
   const rendered = await toRenderedSite(handler.dataRoutes, context, fragments, modules, input, deadline);
   if (rendered.body.includes(pageSkeletonMark)) throw new Error(`Page ${claim.page} could not be rendered.`);
@@ -165,19 +167,22 @@ async function toRenderedSite(
   const meta = toPageMeta(matches, new URL(url.pathname, config.siteOrigin));
   const fragmentData = Object.fromEntries([...fragments.loaded].map(([name, { data }]) => [name, data]));
   const pageId = context.matches.at(-1)?.route.id ?? '';
+  const body = await new Response(stream).text();
+  const state = JSON.stringify({
+    pageRendered,
+    fragments: fragmentData,
+    hydration: { loaderData: context.loaderData, actionData: context.actionData },
+  });
+  checkSize(body.length + state.length);
   return {
     status: context.statusCode,
     headers: mergeHeaders(context),
     head: toHeadTags(meta, url.pathname, { name: chrome?.settings?.providerName ?? '', origin: config.siteOrigin }),
-    body: await new Response(stream).text(),
+    body,
     modules,
     pageRendered,
     isStatic: false,
-    state: JSON.stringify({
-      pageRendered,
-      fragments: fragmentData,
-      hydration: { loaderData: context.loaderData, actionData: context.actionData },
-    }),
+    state,
     arrival: JSON.stringify({ data: context.loaderData[pageId], fragments: fragmentData }),
   };
 }
@@ -196,5 +201,6 @@ function isAnswer(error: unknown): boolean {
 }
 
 function mergeHeaders({ loaderHeaders, actionHeaders }: StaticHandlerContext): [string, string][] {
-  return [...Object.values(loaderHeaders), ...Object.values(actionHeaders)].flatMap((headers) => [...headers]);
+  const loaded = Object.values(loaderHeaders).flatMap((headers) => [...headers].filter(([name]) => isForPages(name)));
+  return [...loaded, ...Object.values(actionHeaders).flatMap((headers) => [...headers])];
 }
