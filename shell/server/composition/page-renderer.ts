@@ -16,7 +16,7 @@ import { loadRenderer } from './renderer.ts';
 import type { RenderOutcome } from './renderer-thread.ts';
 import type { RenderedPage, Rendering } from './rendering.ts';
 import { navigationOf } from './site-table.ts';
-import { receiveUnansweredForm } from './unanswered-form.ts';
+import { isLead, receiveUnansweredForm } from './unanswered-form.ts';
 
 interface Options {
   env: ShellEnv;
@@ -42,9 +42,13 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const { request, serving } = asked;
     const owner = ownershipOf(serving.set).ownerOf(new URL(request.url).pathname);
     const release = owner && serving.set.releases[owner.remote];
-    if (!owner) return { page: await renderOwn(asked) };
     const isPost = request.method === 'POST';
     const form = isPost ? await readPostedForm(request) : undefined;
+    // The page may have been removed while somebody was typing.
+    if (!owner)
+      return {
+        page: await (form && isLead(form) ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))),
+      };
     if (isPost && !form) return { page: new Response('This form could not be read.', { status: 400 }) };
     if (!release?.serverEntry) {
       return { page: await (form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))) };
@@ -56,6 +60,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     );
     if (outcome.kind === 'answer') {
       const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
+      if (form && page?.status === 405 && isLead(form)) return { page: await answerForm(asked, form, false) };
       if (!page || page.pageRendered) rendered(culprit.remote, culprit.version);
       else
         complain({

@@ -26,6 +26,11 @@ interface Options {
   log: Log;
 }
 
+/** Whether a form is a lead, which the shell can send without the page. */
+export function isLead({ inputs }: PostedForm): boolean {
+  return toLeadForm(inputs) !== undefined;
+}
+
 /** Either the lead was received, or a page gives the form back to the visitor. */
 type Outcome = { kind: 'received'; form: LeadForm } | { kind: 'kept'; page: OwnPage };
 
@@ -35,7 +40,7 @@ type Outcome = { kind: 'received'; form: LeadForm } | { kind: 'kept'; page: OwnP
  */
 export async function receiveUnansweredForm({ url, form: posted, isActing, leads, log }: Options): Promise<Outcome> {
   const { inputs, bytes } = posted;
-  const form = leadForms.find((name) => name === inputs.get('formName'));
+  const form = toLeadForm(inputs);
   const key = textOf(inputs, 'idempotencyKey') || toKey(bytes);
   const keep = (errors: UnsentForm['errors'] = []): Outcome => ({
     kind: 'kept',
@@ -53,6 +58,10 @@ export async function receiveUnansweredForm({ url, form: posted, isActing, leads
     log.error({ form, err: error }, `Could not send a ${form} lead, and gave it back to the visitor.`);
     return keep();
   }
+}
+
+function toLeadForm(inputs: FormData): LeadForm | undefined {
+  return leadForms.find((name) => name === inputs.get('formName'));
 }
 
 function toInputs(posted: FormData, form: LeadForm | undefined, key: string): Pick<UnsentForm, 'fields' | 'hidden'> {

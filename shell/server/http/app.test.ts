@@ -25,7 +25,7 @@ vi.mock('../composition/renderer.ts', () => ({
 /** A site without remotes or content. */
 async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 'request'>) => void = () => {}) {
   before.mockImplementation(beforeRendering);
-  const env = readShellEnv({});
+  const env = readShellEnv({ CONTACTS_API_URL: 'http://localhost:1' });
   const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(distDirectory, 'client'));
   writeFileSync(join(distDirectory, 'client/chunks.json'), '{}');
@@ -118,6 +118,22 @@ it('keeps the form that is sent to another spelling of an address', async () => 
   const moved = await ask('/contact-us/', { method: 'POST', headers, body: 'email=ada@example.com' });
   expect([moved.status, moved.headers.get('Location')]).toEqual([308, '/contact-us']);
   expect((await ask('/contact-us/')).status).toBe(301);
+});
+
+it('keeps a lead that is sent to a page that was removed while it was typed, but no other form', async () => {
+  const { ask } = await createTestApp();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://localhost:3000' };
+  const typed = {
+    full_name: 'Ada Byron',
+    email: 'ada@example.com',
+    phone: '202-555-0143',
+    company: 'Example',
+    message: 'Hi',
+  };
+  const lead = new URLSearchParams({ formName: 'contact-us', countryCode: '+1', ...typed }).toString();
+  const kept = await ask('/contact-us', { method: 'POST', headers, body: lead });
+  expect([kept.status, await kept.text()]).toEqual([503, expect.stringContaining('Ada Byron')]);
+  expect((await ask('/contact-us', { method: 'POST', headers, body: 'email=ada' })).status).toBe(404);
 });
 
 it('answers 404 for an unknown path', async () => {
