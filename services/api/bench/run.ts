@@ -1,61 +1,91 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProcess } from '@site/server/run-process';
 import { spawnApi, submitLead } from '../testing/api-process.ts';
 import { hasPostgres, startPostgres } from '../testing/postgres-server.ts';
 
-const submissions = 2000;
-const warmUp = 200;
+/** How many leads a round sends, by how many at a time. */
+const loads = [
+  { atATime: 1, leads: 100 },
+  { atATime: 10, leads: 400 },
+  { atATime: 50, leads: 800 },
+];
+const rounds = 3;
+const plainServer = join(import.meta.dirname, 'plain-server.ts');
+/** The limits count every lead, and refuse none. */
+const limits = { RATE_LIMIT_PER_ADDRESS: '100000000', RATE_LIMIT_PER_RECIPIENT: '100000000' };
 
-/** `npm run bench:api -w services`: throughput and latency of submitting leads, each answered only after its commit. */
-for (const atATime of [1, 10, 50]) {
-  await measure('embedded (PGlite)', atATime, {});
-}
+/**
+ * `npm run bench:api -w services`: leads a second, each answered only after its commit. On a PostgreSQL server, the API and plain
+ * Fastify with `pg` take turns, so that whatever else the machine does affects both. Writes `results.md` next to it.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
+const rows: string[] = [];
+const add = (row: string) => {
+  rows.push(row);
+  process.stdout.write(`${row}\n`);
+};
 if (hasPostgres) {
   const postgres = await startPostgres();
-  for (const atATime of [1, 10, 50]) {
-    await measure('PostgreSQL server', atATime, { DATABASE_URL: postgres.url });
+  const environment = { DATABASE_URL: postgres.url };
+  const api = await spawnApi({ DATA_DIR: folder, ...limits, ...environment });
+  const plain = await runProcess('plain', plainServer, { env: environment });
+  for (const { atATime, leads } of loads) {
+    const [apis = [], plains = []] = await takeTurns([api.url, plain.url], { atATime, leads });
+    const ratio = `${(median(apis) / median(plains)).toFixed(2)}x`;
+    add(`| PostgreSQL, ${atATime} at a time | ${show(apis)} | ${show(plains)} | ${ratio} |`);
   }
-  await postgres.stop();
-} else {
-  process.stdout.write('PostgreSQL server: not measured, because none is installed and TEST_DATABASE_URL is not set\n');
-}
-
-async function measure(name: string, atATime: number, environment: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
-  const api = await spawnApi({ DATA_DIR: folder, ...environment });
-  await submit(api.url, warmUp, atATime);
-  const startedAt = performance.now();
-  const latencies = await submit(api.url, submissions, atATime);
-  const seconds = (performance.now() - startedAt) / 1000;
   await api.stop();
-  rmSync(folder, { recursive: true, force: true });
+  plain.child.kill('SIGTERM');
+  await postgres.stop();
+}
+const embedded = await spawnApi({ DATA_DIR: folder, ...limits });
+for (const load of loads) {
+  const [figures] = await takeTurns([embedded.url], load);
+  add(`| embedded, ${load.atATime} at a time | ${show(figures)} | | |`);
+}
+await embedded.stop();
+rmSync(folder, { recursive: true, force: true });
 
-  const sorted = latencies.toSorted((a, b) => a - b);
-  const percentile = (share: number) => `${sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(1)} ms`;
-  const figures = [
-    `${Math.round(submissions / seconds)} leads/s`,
-    `p50 ${percentile(0.5)}`,
-    `p95 ${percentile(0.95)}`,
-    `p99 ${percentile(0.99)}`,
-  ];
-  process.stdout.write(`${name}, ${atATime} at a time: ${figures.join(', ')}\n`);
+const table = ['| leads a second | API | Fastify and pg | ratio |', '|---|---|---|---|', ...rows].join('\n');
+const about = `Medians of ${rounds} rounds with the lowest and highest, on ${cpus().length} cores with load generator and database, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.`;
+writeFileSync(
+  join(import.meta.dirname, 'results.md'),
+  `# Throughput of the API\n\n\`npm run bench:api -w services\` writes this file. ${about}\n\n${table}\n`,
+);
+
+async function takeTurns(urls: string[], load: (typeof loads)[number]): Promise<number[][]> {
+  const figures: number[][] = urls.map(() => []);
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, url] of urls.entries()) {
+      const perSecond = await measure(url, load);
+      if (round > 0) figures[index]?.push(perSecond);
+    }
+  }
+  return figures;
 }
 
-async function submit(url: string, count: number, atATime: number): Promise<number[]> {
+async function measure(url: string, { atATime, leads }: (typeof loads)[number]): Promise<number> {
   const run = `${Math.random()}`;
-  const latencies: number[] = [];
-  const queue = Array.from({ length: count }, (_, index) => `${run}-${index}`).values();
+  const queue = Array.from({ length: leads }, (_, index) => `${run}-${index}`).values();
+  const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: atATime }, async () => {
       for (const key of queue) {
-        const startedAt = performance.now();
-        if (!(await submitLead(url, key))) {
-          throw new Error('The API broke the connection.');
-        }
-        latencies.push(performance.now() - startedAt);
+        if (!(await submitLead(url, key))) throw new Error('A lead was not stored.');
       }
     }),
   );
-  return latencies;
+  return leads / ((performance.now() - startedAt) / 1000);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function show(values: readonly number[] = []): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)].map(Math.round);
+  return `${Math.round(median(values))} (${low}–${high})`;
 }
