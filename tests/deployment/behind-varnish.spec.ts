@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { expect, test } from 'playwright/test';
 import { ask } from '../site/ask.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { publishChanged } from './publish-changed.ts';
+import { publishContent } from './publish-content.ts';
 import { freePort, startVarnish } from './start-varnish.ts';
 
 const secret = 'varnish'.padEnd(64, '0');
@@ -55,24 +55,6 @@ const textOf = async (path: string) => (await get(path)).text;
 /** Whether the answer came from the proxy's cache: it names two transactions then. */
 const isHit = async (path: string) => (await get(path)).headers['x-varnish']?.includes(' ');
 
-/** Publishes a changed text, as an editor does in Contentful. */
-async function publish(from: string, to: string): Promise<void> {
-  const text = await readFile(content, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(content, text.replaceAll(from, to));
-  const timestamp = String(Date.now());
-  const signed = 'x-contentful-signed-headers,x-contentful-timestamp';
-  const lines = [`x-contentful-signed-headers:${signed}`, `x-contentful-timestamp:${timestamp}`];
-  const canonical = ['POST', '/content/invalidate', lines.join(';'), '{}'].join('\n');
-  const headers = {
-    'X-Contentful-Signed-Headers': signed,
-    'X-Contentful-Timestamp': timestamp,
-    'X-Contentful-Signature': createHmac('sha256', secret).update(canonical).digest('hex'),
-  };
-  const { status } = await fetch(`${url}/content/invalidate`, { method: 'POST', body: '{}', headers });
-  expect(status).toBe(204);
-}
-
 test('the proxy keeps pages, and visitors do not see their names', async () => {
   await get('/press');
   await expect.poll(() => isHit('/press')).toBe(true);
@@ -84,8 +66,9 @@ test('a publication is on its pages within a second, and other pages stay in the
   for (const path of [study, otherStudy, '/press']) await expect.poll(() => isHit(path)).toBe(true);
   const { text } = await get(study);
   const title = /<h1[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
-  await publish(title, 'Freight without its own data center');
-  await expect.poll(() => textOf(study), beforeItExpires).toContain('Freight without its own data center');
+  const to = 'Freight without its own data center';
+  expect(await publishContent({ file: content, from: title, to, url, secret })).toBe(204);
+  await expect.poll(() => textOf(study), beforeItExpires).toContain(to);
   await expect.poll(() => textOf('/case-study'), beforeItExpires).not.toContain(title);
   expect(await isHit('/press')).toBe(true);
 });

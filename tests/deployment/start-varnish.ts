@@ -15,10 +15,10 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** Starts Varnish with the configuration of `deploy/varnish` before these two shells. */
+/** Starts Varnish with the configuration of `deploy/varnish` before these two or three shells. */
 export async function startVarnish(
   port: number,
-  shells: readonly [string, string],
+  shells: readonly [string, string, string?],
 ): Promise<{ stop(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'varnish-'));
   const file = join(directory, 'site.vcl');
@@ -55,11 +55,37 @@ export async function startVarnish(
   };
 }
 
-async function configuration(shells: readonly [string, string]): Promise<string> {
+async function configuration(shells: readonly [string, string, string?]): Promise<string> {
   const text = await readFile(join(import.meta.dirname, '../../deploy/varnish/site.vcl'), 'utf8');
-  return shells.reduce((vcl, shell, index) => {
-    const { port } = new URL(shell);
-    return vcl.replace(`"shell-${index + 1}";\n  .port = "3000"`, `"localhost";\n  .port = "${port}"`);
+  return shells
+    .filter((shell) => shell !== undefined)
+    .reduce(
+      (vcl, shell, index) => {
+        const { port } = new URL(shell);
+        return vcl.replace(`"shell-${index + 1}";\n  .port = "3000"`, `"localhost";\n  .port = "${port}"`);
+      },
+      shells[2] ? withThird(text) : text,
+    );
+}
+
+/** Adds a third shell wherever the two are named, as an operator does. */
+function withThird(text: string): string {
+  const changes: [from: RegExp, to: string][] = [
+    [/backend shell_2 (\{\n[\s\S]*?\n\})/, '$&\nbackend shell_3 $1'],
+    [/"shell-2"(?![\s\S]*"shell-2")/, '"shell-3"'],
+    [/any_shell\.add_backend\(shell_2\);/, '$& any_shell.add_backend(shell_3);'],
+    [
+      /else \{\n\s+set req\.backend_hint = shell_2;\n\s+\}/,
+      'elsif (req.restarts == 1) { set req.backend_hint = shell_2; } else { set req.backend_hint = shell_3; }',
+    ],
+    [/set bereq\.backend = shell_2;\n\s+\}/, '$& elsif (bereq.retries == 3) { set bereq.backend = shell_3; }'],
+    [/bereq\.retries < 2/g, 'bereq.retries < 3'],
+    [/req\.restarts == 0\) \{\n\s+return \(restart\);/, 'req.restarts < 2) { return (restart);'],
+  ];
+  return changes.reduce((vcl, [from, to]) => {
+    if (!from.test(vcl)) throw new Error(`site.vcl has nothing like ${from}.`);
+    from.lastIndex = 0;
+    return vcl.replace(from, to);
   }, text);
 }
 
