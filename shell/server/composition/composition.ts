@@ -23,6 +23,7 @@ import { readShellAssets } from './shell-assets.ts';
 import { navigationOf } from './site-table.ts';
 import { toWarmUp } from './warm-up.ts';
 
+export { describeChanges, takeSnapshot } from './global-changes.ts';
 export { ownershipOf, type PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';

@@ -15,6 +15,8 @@ const renderer = `
       while (pathname === '/blocks');
       if (pathname === '/kills') process.kill(process.pid, 0);
       if (pathname === '/garbles') require('node:worker_threads').parentPort.postMessage(null);
+      if (pathname === '/breaks') Promise.prototype.then = () => new Promise(() => {});
+      if (pathname === '/pollutes') Object.prototype.own = 1;
       if (pathname === '/hoards') globalThis.hoard = new Uint8Array(300 * 1024 * 1024);
       return new Response(pathname);
     },
@@ -89,6 +91,19 @@ it('replaces a thread that sends what nobody understands', async () => {
   const generation = await open();
   await generation.render(toJob('/garbles'));
   await vi.waitFor(async () => expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' }));
+  await generation.retire();
+});
+
+it.each([
+  ['/breaks', 'It changed Promise.prototype.then, which all remotes share.'],
+  ['/pollutes', 'It added to Object.prototype, or took from it, which all remotes share.'],
+])('replaces a thread in which %s harms all remotes', async (path, message) => {
+  const complain = vi.fn();
+  const generation = await open([], complain);
+  expect(await generation.render(toJob(path))).toMatchObject({ kind: 'lost', reason: 'ended', message });
+  expect(complain).toHaveBeenCalledWith(expect.objectContaining({ kind: 'ended', message }));
+  expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  expect(await generation.renderAlone(toJob(path), Date.now() + 60_000)).toMatchObject({ kind: 'lost', message });
   await generation.retire();
 });
 

@@ -84,7 +84,9 @@ export async function openGeneration({ size, warmUp, mend, ...options }: PoolOpt
 
   async function renderInSpare(job: RenderJob): Promise<RenderOutcome> {
     if (!spare || spare.ended) spare = await startRendererThread({ ...options, onEnd: () => {} });
-    const outcome = await spare.render(job);
+    const answer = await spare.render(job);
+    await spare.check();
+    const outcome = spare.ended && answer.kind === 'answer' ? lost('ended', spare.ended) : answer;
     if (oneByOne.pendingCount > 0) return outcome;
     void spare.stop();
     spare = undefined;

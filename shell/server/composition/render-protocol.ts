@@ -93,4 +93,6 @@ export type FromRenderer =
   | ({ type: 'warm'; call: number } & LoadedModules)
   | { type: 'content'; call: number; query: ContentQuery; known: number; trace?: string | undefined }
   | { type: 'pong'; call: number }
+  /** Remotes' code has changed what all of the thread need. */
+  | { type: 'broken'; message: string }
   | { type: 'complaint'; complaint: Complaint };

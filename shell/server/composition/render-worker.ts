@@ -1,10 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderHost } from './render-host.ts';
-import type { ToRenderer } from './render-protocol.ts';
+import type { FromRenderer, ToRenderer } from './render-protocol.ts';
+import { watchGlobals } from './watch-globals.ts';
+
+/** How often to look for what a remote's code broke without answering, in milliseconds. */
+const interval = 1_000;
 
 if (!parentPort) throw new Error('This file is a worker of the shell; start shell/server/main.ts instead.');
 const port = parentPort;
+const send = (message: FromRenderer) => port.postMessage(message);
 
-const host = await createRenderHost(workerData.distDirectory, workerData.set, (message) => port.postMessage(message));
-port.on('message', (message: ToRenderer) => host.receive(message));
-port.postMessage({ type: 'ready', call: 0 });
+const host = await createRenderHost(workerData.distDirectory, workerData.set, (message) => {
+  // A page that broke the thread is not answered, so that it counts among those that are lost with the thread.
+  if (message.type !== 'answer' || isSound()) send(message);
+});
+const findChange = watchGlobals();
+setInterval(isSound, interval).unref();
+port.on('message', (message: ToRenderer) => {
+  if (message.type !== 'ping' || isSound()) host.receive(message);
+});
+send({ type: 'ready', call: 0 });
+
+/** Tells the main process if other remotes can no longer render here. */
+function isSound(): boolean {
+  const change = findChange();
+  if (change) send({ type: 'broken', message: change });
+  return change === undefined;
+}

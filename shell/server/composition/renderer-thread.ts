@@ -136,6 +136,9 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
           (error: Error) => post({ type: 'content', call: message.call, version: 0, error: error.message }),
         );
         return;
+      case 'broken':
+        end('ended', message.message);
+        return;
       case 'complaint':
         complain(message.complaint);
         return;
@@ -201,6 +204,10 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
         jobs.set(job.id, { settle, acting: false });
         post({ type: 'render', job });
       });
+    },
+    /** Waits until it has looked at itself; it ends if a page has broken it. */
+    async check(): Promise<void> {
+      await call((id) => ({ type: 'ping', call: id })).catch(() => {});
     },
     async stop(): Promise<void> {
       await finish({ kind: 'lost', reason: 'ended', message: 'The renderer was stopped.', acting: false });

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { createRenderHost, type FromRenderer, type RenderAnswer, type RenderJob } from '../composition/composition.ts';
-import { describeChanges, takeSnapshot } from './global-changes.ts';
+import {
+  createRenderHost,
+  describeChanges,
+  type FromRenderer,
+  type RenderAnswer,
+  type RenderJob,
+  takeSnapshot,
+} from '../composition/composition.ts';
 import { findShapeProblems } from './module-shape.ts';
 import type { FromTrial, TrialTask } from './trial.ts';
 

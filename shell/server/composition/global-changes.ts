@@ -1,5 +1,5 @@
 /** The globals and prototypes that a remote must not change, each with its name for messages. */
-function watched(): [name: string, object: object][] {
+export function watchedObjects(): [name: string, object: object][] {
   const own = Reflect.ownKeys(globalThis).filter((key): key is string => typeof key === 'string');
   const list: [string, object][] = [['globalThis', globalThis]];
   for (const name of own) {
@@ -17,7 +17,7 @@ function watched(): [name: string, object: object][] {
 export type Snapshot = Map<string, { object: object; properties: Map<PropertyKey, unknown> }>;
 
 export function takeSnapshot(): Snapshot {
-  return new Map(watched().map(([name, object]) => [name, { object, properties: propertiesOf(object) }]));
+  return new Map(watchedObjects().map(([name, object]) => [name, { object, properties: propertiesOf(object) }]));
 }
 
 /** One message for each property of a global or prototype that was added, changed or removed since the snapshot. */
@@ -37,7 +37,7 @@ export function describeChanges(before: Snapshot): string[] {
 }
 
 /** Globals of the federation runtime and the bundler, to which every remote adds its own modules. */
-function isFederation(name: string): boolean {
+export function isFederation(name: string): boolean {
   return /^(__FEDERATION__|__VMOK|__webpack|webpackChunk|__rspack|rspackChunk|chunk_mfe|__GLOBAL_LOADING)/.test(name);
 }
 
