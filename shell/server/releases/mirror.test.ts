@@ -74,6 +74,13 @@ describe('mirroring a release', () => {
     await expect(mirror(origin, live)).rejects.toThrow('Invalid');
   });
 
+  it('refuses a file that would fill the memory', async () => {
+    const origin = await startFakeOrigin();
+    const live = origin.release('mfe-contact', version);
+    origin.files.set(`/mfe-contact/${version}/server/remoteEntry.cjs`, 'x'.repeat(21_000_000));
+    await expect(mirror(origin, live)).rejects.toThrow('server/remoteEntry.cjs has more than 20000000 bytes');
+  });
+
   it('says which file is missing', async () => {
     const origin = await startFakeOrigin();
     const live = origin.release('mfe-contact', version);

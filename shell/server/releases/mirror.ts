@@ -2,8 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { markUsed } from './prune-mirror.ts';
+import { readBytes } from './read-bytes.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /** One release as the registry names it. */
@@ -24,6 +26,10 @@ export interface MirroredRelease extends NamedRelease {
 
 /** How long the release origin may take for one file, in milliseconds. */
 const patience = 5_000;
+/** The largest file, in bytes. The largest of this site has a fiftieth of it. */
+const largest = 20_000_000;
+/** Downloads share the origin, and this process's connections and memory, whatever the number of remotes. */
+const downloads = pLimit(20);
 /** What a person does about a release that was damaged after it was released. */
 const remedy = 'Restore it at the release origin, then make the version live again.';
 
@@ -108,10 +114,17 @@ function toJson(manifest: Buffer): unknown {
   }
 }
 
-async function fetchFile(address: URL): Promise<Buffer> {
+function fetchFile(address: URL): Promise<Buffer> {
+  return downloads(() => fetchNow(address));
+}
+
+async function fetchNow(address: URL): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (response.status === 404)
     throw new ReleaseRefused(`${address.pathname} is missing at the release origin. ${remedy}`);
   if (!response.ok) throw new Error(`${address.pathname} responded with ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+  const bytes = await readBytes(response, largest);
+  if (!bytes)
+    throw new ReleaseRefused(`${address.pathname} has more than ${largest} bytes. Make it smaller and release again.`);
+  return bytes;
 }

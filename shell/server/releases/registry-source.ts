@@ -1,8 +1,11 @@
 import { parseRegistry, type Registry } from '@site/contract/releases/registry';
+import { readBytes } from './read-bytes.ts';
 import type { Warnings } from './warnings.ts';
 
 /** How long the registry may take, in milliseconds. */
 const patience = 3_000;
+/** The longest registry, in bytes: room for a thousand remotes. */
+const largest = 5_000_000;
 
 /** Reads the registry, and keeps the last good one. */
 export function createRegistrySource(registryUrl: string, { warn, clear }: Warnings) {
@@ -17,7 +20,9 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
     });
     if (response.status === 304) return undefined;
     if (!response.ok) throw new Error(`${registryUrl} responded with ${response.status}`);
-    const fetched = parseRegistry(await response.json());
+    const bytes = await readBytes(response, largest);
+    if (!bytes) throw new Error(`${registryUrl} has more than ${largest} bytes`);
+    const fetched = parseRegistry(JSON.parse(bytes.toString('utf8')));
     etag = response.headers.get('etag') ?? undefined;
     return fetched;
   }
