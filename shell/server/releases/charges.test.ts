@@ -32,6 +32,14 @@ it('withdraws a version with many failed pages, but not for a few among thousand
   expect(many.charge('failed')).toMatch(/6 errors within a minute/);
 });
 
+it('names the worst of what it counted, which is not always the last', () => {
+  const { charge } = start();
+  charge('blocked');
+  charge('failed');
+  charge('failed');
+  expect(charge('failed')).toMatch(/4 errors within a minute; the worst was code that blocked its thread/);
+});
+
 it('forgets what is longer ago than a minute', () => {
   const { charge, pass } = start();
   expect(charge('blocked')).toBeUndefined();

@@ -46,7 +46,8 @@ export function createCharges(now: () => number = Date.now) {
       const isHarmful = charges.some((entry) => weights[entry.charge] > 1);
       if (weight < limit || (!isHarmful && charges.length / entries.length < leastShare)) return undefined;
       versions.delete(`${remote}@${version}`);
-      return `${charges.length} errors within a minute; the latest was ${descriptions[charge]}. See the log for each, fix them and release again.`;
+      const worst = charges.reduce((most, entry) => (weights[entry.charge] > weights[most.charge] ? entry : most));
+      return `${charges.length} errors within a minute; the worst was ${descriptions[worst.charge]}. See the log for each, fix them and release again.`;
     },
   };
 }

@@ -22,6 +22,11 @@ it.each([
     { route: { ...route, handle: { meta: ({ data }: { data: { title: string } }) => ({ title: data.title }) } } },
     /`handle\.meta` throws/,
   ],
+  [
+    'an image that is no text',
+    { route: { ...route, handle: { meta: () => ({ ...meta(), image: 42 }) } } },
+    /returns `image` of another type/,
+  ],
   ['fragments that are no list', { route: { ...route, handle: { meta, fragments: 'a' } } }, /`handle\.fragments`/],
   ['query parameters that are no list', { route: { ...route, handle: { meta, query: 'q' } } }, /`handle\.query`/],
 ])('names %s', (_name, module, problem) => {

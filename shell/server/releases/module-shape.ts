@@ -37,13 +37,30 @@ function metaProblems(meta: (args: object) => unknown): string[] {
   try {
     const returned = meta({ data: undefined, params: {}, url: new URL('https://www.example.com/') });
     if (!isObject(returned)) return [`\`handle.meta\` returns no object ${withoutData}`];
-    return ['title', 'description']
-      .filter((name) => typeof returned[name] !== 'string' || returned[name] === '')
-      .map((name) => `\`handle.meta\` returns no ${name} ${withoutData}`);
+    const missing = ['title', 'description'].filter(
+      (name) => typeof returned[name] !== 'string' || returned[name] === '',
+    );
+    const odd = Object.entries(optionalMeta).filter(([name, isRight]) => name in returned && !isRight(returned[name]));
+    return [
+      ...missing.map((name) => `\`handle.meta\` returns no ${name} ${withoutData}`),
+      ...odd.map(
+        ([name]) => `\`handle.meta\` returns \`${name}\` of another type than PageMeta has. Return what it says.`,
+      ),
+    ];
   } catch (error) {
     return [`\`handle.meta\` throws "${(error as Error).message}" ${withoutData}`];
   }
 }
+
+const isText = (value: unknown) => value === undefined || typeof value === 'string';
+/** What else a page may say of itself, and whether it has the right type. */
+const optionalMeta: Record<string, (value: unknown) => boolean> = {
+  image: isText,
+  type: isText,
+  canonicalPath: isText,
+  noIndex: (value) => value === undefined || typeof value === 'boolean',
+  jsonLd: (value) => value === undefined || Array.isArray(value),
+};
 
 const withoutData = 'when `data` is undefined because the loader failed. Handle that case.';
 
