@@ -163,6 +163,8 @@ export function createBringUp(options: BringUpOptions) {
     isRefused,
     /** Whether a version was ever refused or withdrawn, so that nothing falls back to it. */
     isUnfit: (remote: string, version: string) => `${remote}@${version}` in memory.refused,
+    /** Whether a version has passed its trial, and was not refused or withdrawn since. */
+    isFit: (remote: string, version: string) => memory.tried.includes(`${remote}@${version}`),
     forget: (remote: string) => candidates.delete(remote),
     refuse,
     /** For a version that was tried, but that the busy machine could not load yet. */

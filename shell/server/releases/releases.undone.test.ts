@@ -22,6 +22,19 @@ describe('a version that is undone before it is served', () => {
     expect(shell.following.candidates.get(contact)).toMatchObject({ version: first, state: 'serving' });
   });
 
+  it('is not loaded again by a shell that it ended', async () => {
+    const origin = await startFakeOrigin();
+    const old = goLive(origin, first);
+    const ended = await startShell(origin);
+    const deadly = goLive(origin, second, [old]);
+    await ended.refresh();
+    expect(ended.versionOf(contact)).toBe(second);
+    goLive(origin, first, [deadly], '2026-01-02T03:05:00.000Z');
+    const restarted = await startShell(origin);
+    expect(restarted.versionOf(contact)).toBe(first);
+    expect(restarted.opened.flatMap(versionsIn)).not.toContain(second);
+  });
+
   it('does not keep a release of another remote from its visitors', async () => {
     const origin = await startFakeOrigin();
     const old = goLive(origin, first);

@@ -14,7 +14,7 @@ import type { Warnings } from './warnings.ts';
 
 interface Options {
   memory: ReleaseMemory;
-  registry: Pick<RegistrySource, 'last'>;
+  registry: Pick<RegistrySource, 'last' | 'read'>;
   bringUp: BringUp;
   sets: SetSwitch<SetRenderer>;
   /** What is done to a remote is done one after the other. */
@@ -23,6 +23,9 @@ interface Options {
   warnings: Warnings;
   log: Log;
 }
+
+/** How long the registry may take at a start before what served last is served again, in milliseconds. */
+const registryPatience = 1_000;
 
 /** Takes releases into service, and goes back to earlier ones. */
 export function createService({ memory, registry, bringUp, sets, turnOf, disk, warnings, log }: Options) {
@@ -84,11 +87,17 @@ export function createService({ memory, registry, bringUp, sets, turnOf, disk, w
     });
   }
 
-  /** Serves what served before the restart, without waiting for the registry. */
+  /**
+   * Serves what served before the restart, without waiting long for the registry. A version that the registry names now and
+   * that was tried before comes first: the one that served last may have ended the process, and been undone since.
+   */
   async function restore(): Promise<void> {
+    await Promise.race([registry.read(), new Promise((resolve) => setTimeout(resolve, registryPatience).unref())]);
     await Promise.all(
-      Object.entries(memory.served).map(([remote, { version, integrity }]) =>
+      Object.entries(memory.served).map(([remote, served]) =>
         turnOf(remote)(async () => {
+          const entry = registry.last?.remotes[remote];
+          const { version, integrity } = isLive(entry) && bringUp.isFit(remote, entry.version) ? entry : served;
           const release = await bringUp.prepare({ remote, version, integrity }).catch((error: Error) => {
             log.warn(
               { remote, version },
