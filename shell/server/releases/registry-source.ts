@@ -7,9 +7,17 @@ const patience = 3_000;
 /** The longest registry, in bytes: room for a thousand remotes. */
 const largest = 5_000_000;
 
+/**
+ * How long an older registry counts as the answer of a cache that is out of date, in milliseconds. If nothing newer comes in
+ * that time, somebody has restored it.
+ */
+const outdatedFor = 10_000;
+
 /** Reads the registry, and keeps the last good one. */
-export function createRegistrySource(registryUrl: string, { warn, clear }: Warnings) {
+export function createRegistrySource(registryUrl: string, { warn, clear }: Warnings, now = Date.now) {
   let etag: string | undefined;
+  /** Since when nothing but older registries came. */
+  let olderSince: number | undefined;
   let registry: Registry | undefined;
 
   /** @returns undefined if the registry has not changed */
@@ -18,13 +26,26 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
       headers: etag ? { 'If-None-Match': etag } : {},
       signal: AbortSignal.timeout(patience),
     });
-    if (response.status === 304) return undefined;
+    if (response.status === 304) {
+      olderSince = undefined;
+      return undefined;
+    }
     if (!response.ok) throw new Error(`${registryUrl} responded with ${response.status}`);
     const bytes = await readBytes(response, largest);
     if (!bytes) throw new Error(`${registryUrl} has more than ${largest} bytes`);
     const fetched = parseRegistry(JSON.parse(bytes.toString('utf8')));
+    if (isOutdated(fetched)) return undefined;
     etag = response.headers.get('etag') ?? undefined;
     return fetched;
+  }
+
+  function isOutdated({ revision }: Registry): boolean {
+    if (!registry || revision >= registry.revision) {
+      olderSince = undefined;
+      return false;
+    }
+    olderSince ??= now();
+    return now() - olderSince < outdatedFor;
   }
 
   /** Keeps a remote that is missing although nobody removed it: someone's tools have lost it. */
