@@ -18,6 +18,8 @@ export interface Listening {
  * sends a request while the connection ends would answer 502.
  */
 const keepAliveTimeout = 75_000;
+/** How long a request may take to arrive with its body, in milliseconds. The largest are entries of 3 MB from Contentful. */
+const requestTimeout = 30_000;
 
 interface ListenOptions {
   /** 0 takes any free port. */
@@ -42,7 +44,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch as Parameters<typeof createAdaptorServer>[0]['fetch'],
-    serverOptions: { keepAliveTimeout, ...serverOptions },
+    serverOptions: { keepAliveTimeout, requestTimeout, ...serverOptions },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

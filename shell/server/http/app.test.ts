@@ -136,6 +136,21 @@ it('keeps a lead that is sent to a page that was removed while it was typed, but
   expect((await ask('/contact-us', { method: 'POST', headers, body: 'email=ada' })).status).toBe(404);
 });
 
+it('takes an upload that is broken off for no failure of its own', async () => {
+  const { ask, reports } = await createTestApp();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'http://localhost:3000' };
+  const leaving = new AbortController();
+  const body = new ReadableStream({
+    pull(stream) {
+      leaving.abort();
+      stream.error(new Error('aborted'));
+    },
+  });
+  const init = { method: 'POST', headers, body, duplex: 'half', signal: leaving.signal } as RequestInit;
+  expect((await ask('/contact-us', init)).status).toBe(500);
+  expect(reports()).toEqual([]);
+});
+
 it('answers 404 for an unknown path', async () => {
   const { ask, reports } = await createTestApp();
   expect((await ask('/no/such/page')).status).toBe(404);
