@@ -10,10 +10,10 @@ import { measureRender } from './measure-render.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
 import { createPageServices, noContent } from './page-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
+import type { Lost, RenderOutcome } from './render-outcome.ts';
 import { waitUntil } from './render-pool.ts';
 import type { Complaint, RenderAnswer, RenderJob } from './render-protocol.ts';
 import { loadRenderer } from './renderer.ts';
-import type { RenderOutcome } from './renderer-thread.ts';
 import type { RenderedPage, Rendering } from './rendering.ts';
 import { navigationOf } from './site-table.ts';
 import { isLead, receiveUnansweredForm } from './unanswered-form.ts';
@@ -27,8 +27,6 @@ interface Options {
   rendered(remote: string, version: string): void;
   log: Log;
 }
-
-type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
 
 /** The version that a page belongs to, and the request for it. */
 type Owner = Pick<Complaint, 'remote' | 'version' | 'request' | 'route'>;

@@ -3,33 +3,16 @@ import type { ContentQuery } from '@site/contract/clients/content-client';
 import { continueTrace } from '@site/server/telemetry/trace';
 import { type Culprit, toCulprit } from './culprit.ts';
 import { findBlocker } from './find-blocker.ts';
+import type { Lost, RenderOutcome } from './render-outcome.ts';
 import type {
   Complaint,
   FromRenderer,
   LoadedModules,
-  RenderAnswer,
   RenderableSet,
   RenderJob,
   ToRenderer,
 } from './render-protocol.ts';
 import { watchExternalMemory } from './watch-external-memory.ts';
-
-/** The result of a job. */
-export type RenderOutcome =
-  | { kind: 'answer'; answer: RenderAnswer }
-  | {
-      kind: 'lost';
-      /** `late`: no answer in time; `blocked`: the thread does not react; `ended`: it is gone; `failed`: it threw. */
-      reason: 'late' | 'blocked' | 'ended' | 'failed';
-      message: string;
-      stack?: string | undefined;
-      /** The version that caused it, if known. */
-      culprit?: Culprit | undefined;
-      /** Whether the action had started, so that the form may have been sent. */
-      acting: boolean;
-    };
-
-type Lost = Extract<RenderOutcome, { kind: 'lost' }>;
 
 /** Reads content for a thread. The JSON is left out if the thread already has this version. */
 export type AnswerContent = (query: ContentQuery, known: number) => Promise<{ version: number; json?: string }>;

@@ -2,7 +2,6 @@ import { isKnown, isLive, type LiveEntry, type RegistryEntry } from '@site/contr
 import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { createBringUp } from './bring-up.ts';
 import { createChosenSets } from './chosen-versions.ts';
 import { describeSet } from './describe-set.ts';
@@ -15,6 +14,7 @@ import { ReleaseRefused } from './release-refused.ts';
 import type { ReleaseSet, Serving, SetRenderer } from './release-set.ts';
 import { createService } from './service.ts';
 import { createSetSwitch } from './set-switch.ts';
+import { createTurns } from './turns.ts';
 import { createWarnings } from './warnings.ts';
 
 interface Options<Renderer extends SetRenderer> {
@@ -189,13 +189,3 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
 /** The releases, as the rest of the shell sees them. */
 export type Releases<Renderer extends SetRenderer> = Awaited<ReturnType<typeof followReleases<Renderer>>>;
-
-/** What is done to a remote is done one after the other. */
-function createTurns(): (remote: string) => LimitFunction {
-  const turns = new Map<string, LimitFunction>();
-  return (remote) => {
-    const turn = turns.get(remote) ?? pLimit(1);
-    turns.set(remote, turn);
-    return turn;
-  };
-}
