@@ -33,7 +33,7 @@ export function createWatch(log: Log) {
       log[level]({ kind, remote, version, request, route, ...(kind !== 'console' && { stack }) }, source + message);
       const charge = charges[kind];
       if (!charge || !remote || !version) return;
-      const reason = counted.charge(remote, version, charge);
+      const reason = counted.charge(remote, version, charge, message);
       if (reason) void releases?.withdraw(remote, version, reason);
     },
   };

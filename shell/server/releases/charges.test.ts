@@ -8,7 +8,8 @@ function start() {
     rendered: (times: number) => {
       for (let page = 0; page < times; page += 1) charges.rendered('mfe-contact', '1.0.0-aaaa');
     },
-    charge: (kind: Parameters<typeof charges.charge>[2]) => charges.charge('mfe-contact', '1.0.0-aaaa', kind),
+    charge: (kind: Parameters<typeof charges.charge>[2]) =>
+      charges.charge('mfe-contact', '1.0.0-aaaa', kind, `it ${kind}`),
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -37,7 +38,9 @@ it('names the worst of what it counted, which is not always the last', () => {
   charge('blocked');
   charge('failed');
   charge('failed');
-  expect(charge('failed')).toMatch(/4 errors within a minute; the worst was code that blocked its thread/);
+  expect(charge('failed')).toMatch(
+    /4 errors within a minute; the worst was code that blocked its thread: "it blocked"/,
+  );
 });
 
 it('forgets what is longer ago than a minute', () => {

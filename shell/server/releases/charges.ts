@@ -16,13 +16,23 @@ const mostVersions = 100;
 /** Lighter charges count only if they are at least this share of everything that the version rendered. */
 const leastShare = 0.02;
 
+const longestMessage = 200;
+
+interface Charged {
+  at: number;
+  charge: Charge;
+  message: string;
+}
+
+type Entry = Charged | { at: number; charge: 'rendered' };
+
 /**
  * Counts each version's charges, and says when to withdraw it.
  *
  * @param now returns the time in milliseconds
  */
 export function createCharges(now: () => number = Date.now) {
-  const versions = new LRUCache<string, { at: number; charge: Charge | 'rendered' }[]>({ max: mostVersions });
+  const versions = new LRUCache<string, Entry[]>({ max: mostVersions });
 
   function entriesOf(remote: string, version: string) {
     const name = `${remote}@${version}`;
@@ -37,17 +47,20 @@ export function createCharges(now: () => number = Date.now) {
       const entries = entriesOf(remote, version);
       if (entries.length < 10_000) entries.push({ at: now(), charge: 'rendered' });
     },
-    /** @returns the reason to withdraw the version, once there is one */
-    charge(remote: string, version: string, charge: Charge): string | undefined {
+    /**
+     * @param message what happened, for the reason
+     * @returns the reason to withdraw the version, once there is one
+     */
+    charge(remote: string, version: string, charge: Charge, message: string): string | undefined {
       const entries = entriesOf(remote, version);
-      entries.push({ at: now(), charge });
-      const charges = entries.filter((entry): entry is { at: number; charge: Charge } => entry.charge !== 'rendered');
+      entries.push({ at: now(), charge, message: message.slice(0, longestMessage) });
+      const charges = entries.filter((entry): entry is Charged => entry.charge !== 'rendered');
       const weight = charges.reduce((sum, entry) => sum + weights[entry.charge], 0);
       const isHarmful = charges.some((entry) => weights[entry.charge] > 1);
       if (weight < limit || (!isHarmful && charges.length / entries.length < leastShare)) return undefined;
       versions.delete(`${remote}@${version}`);
       const worst = charges.reduce((most, entry) => (weights[entry.charge] > weights[most.charge] ? entry : most));
-      return `${charges.length} errors within a minute; the worst was ${descriptions[worst.charge]}. See the log for each, fix them and release again.`;
+      return `${charges.length} errors within a minute; the worst was ${descriptions[worst.charge]}: "${worst.message}" See the log for each, fix them and release again.`;
     },
   };
 }
