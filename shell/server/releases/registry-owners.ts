@@ -2,7 +2,7 @@ import { isLive, type Registry } from '@site/contract/releases/registry';
 import { claimsIn, ownersIn } from '@site/contract/releases/registry-claims';
 import { assignOwners } from '@site/contract/remotes/assign-owners';
 import type { Claims } from '@site/contract/remotes/claims';
-import type { ReleaseSet } from './release-set.ts';
+import { byName, type ReleaseSet } from './release-set.ts';
 
 interface Sources {
   registry: Registry | undefined;
@@ -30,9 +30,14 @@ export function settleSet(
   absent: ReleaseSet['absent'],
   sources: Sources,
 ): Pick<ReleaseSet, 'releases' | 'absent'> {
-  const served = Object.entries(releases);
-  const without = Object.entries(absent).filter(([remote]) => !(remote in releases));
-  const claimed = Object.fromEntries([...served.map(([remote, { claims }]) => [remote, claims] as const), ...without]);
+  // In one order, whichever arrived first: shells that serve the same make the same pages.
+  const served = Object.entries(releases).sort(byName);
+  const without = Object.entries(absent)
+    .filter(([remote]) => !(remote in releases))
+    .sort(byName);
+  const claimed = Object.fromEntries(
+    [...served.map(([remote, { claims }]) => [remote, claims] as const), ...without].sort(byName),
+  );
   const ownerOf = chooser(sources);
   const { claims } = assignOwners(claimed, (key, remotes) => {
     const owner = ownerOf(key, remotes);

@@ -53,7 +53,9 @@ export function changedRemotes({ releases: before }: ReleaseSet, { releases: aft
   return Object.keys({ ...before, ...after }).filter((remote) => before[remote]?.version !== after[remote]?.version);
 }
 
-const byName = ([one]: readonly unknown[], [other]: readonly unknown[]) => String(one).localeCompare(String(other));
+/** Sorts entries by their name. */
+export const byName = ([one]: readonly unknown[], [other]: readonly unknown[]) =>
+  String(one).localeCompare(String(other));
 
 /** A set and its renderer. */
 export interface Serving<Renderer> {

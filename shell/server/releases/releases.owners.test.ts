@@ -149,3 +149,26 @@ it('stops serving a withdrawn remote at once, with the renderer that there is, a
   expect(shell.serving().renderer).not.toBe(renderer);
   expect(shell.opened.length, 'once').toBe(sets + 1);
 });
+
+it('names the remotes of a set in the same order, whichever of them arrived first', async () => {
+  const origin = await startFakeOrigin();
+  const names = ['mfe-news', contact, marketing];
+  const entries = Object.fromEntries(
+    names.map((remote) => [
+      remote,
+      {
+        ...origin.release(remote, `1.0.0-${remote.slice(4, 8)}`, { pages: { home: [`/${remote}`] } }),
+        claims: claims(`/${remote}`),
+      },
+    ]),
+  );
+  const orders: string[][] = [];
+  for (const late of names) {
+    origin.setRegistry(Object.fromEntries(Object.entries(entries).filter(([remote]) => remote !== late)));
+    const shell = await startShell({ ...origin, mirrorDirectory: `${origin.mirrorDirectory}/${late}` });
+    origin.setRegistry(entries);
+    await shell.refresh();
+    orders.push(Object.keys(shell.serving().set.releases));
+  }
+  expect(orders).toEqual(names.map(() => [contact, marketing, 'mfe-news']));
+});
