@@ -27,6 +27,17 @@ test.describe('a visitor who prefers reduced motion', () => {
       expect(moving.slice(0, 5), path).toEqual([]);
     }
   });
+
+  test('sees all colors change at once, however deep the text is', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/well-architected-review');
+    await hydrated(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const changing = await page.evaluate(() =>
+      document.getAnimations().map(({ id, effect }) => `${id} ${effect?.getComputedTiming().duration}`),
+    );
+    expect(changing.slice(0, 5)).toEqual([]);
+  });
 });
 
 test.describe('a visitor with forced colors', () => {
