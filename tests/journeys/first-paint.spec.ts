@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from 'playwright/test';
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
@@ -34,6 +37,29 @@ test.describe('a page whose fonts are slow', () => {
       /^"Bricolage Grotesque Late"/,
     );
   });
+});
+
+test.describe('a page that arrives slowly', () => {
+  // Releases are read by the site's own origin only.
+  test.use({ allowTrouble: true });
+
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 820],
+    ['/', 1440],
+    ['/case-study', 1440],
+  ] as const) {
+    test(`never moves while it arrives: ${path} at ${width} px`, async ({ page, site }) => {
+      const slow = await startSlowLine(site.url);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(recordShifts);
+      await page.goto(slow.url + path, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => paints(page)).toBeGreaterThan(0);
+      await twoFrames(page);
+      expect(await shifts(page)).toEqual([]);
+      await slow.stop();
+    });
+  }
 });
 
 test.describe('a page whose scripts are slow', () => {
@@ -112,6 +138,31 @@ test.describe('parts below the first screen', () => {
     await expect(testimonials).toBeInViewport();
   });
 });
+
+/** Passes the site on, and pages a kilobyte at a time. */
+async function startSlowLine(target: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(target + request.url);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('Content-Type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    if (!type.startsWith('text/html')) return void response.end(bytes);
+    for (let at = 0; at < bytes.length; at += 1_024) {
+      response.write(bytes.subarray(at, at + 1_024));
+      await setTimeout(8);
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 /** Holds requests back until they are released. */
 async function hold(page: Page, pattern: string): Promise<{ release(): void }> {

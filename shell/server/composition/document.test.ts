@@ -17,7 +17,8 @@ const composition: Composition = {
   },
 };
 
-const { start, end } = toDocument({
+const { html } = toDocument({
+  body: '<main id="content"><h1 id="title">Home</h1><section data-layout="late"><h2 id="late">More</h2></section></main>',
   head: [{ name: 'title', attributes: {}, text: attack }],
   assets: {
     scripts: ['/assets/index.js', '/assets/vendor.js', '/assets/client.js'],
@@ -30,16 +31,20 @@ const { start, end } = toDocument({
 });
 
 /** The markup as a browser sees it, without the text inside style elements. */
-const markup = (start + end).replace(/(<style[^>]*>).*?<\/style>/g, '$1</style>');
+const markup = html.replace(/(<style[^>]*>).*?<\/style>/g, '$1</style>');
 
 describe('the document around a page', () => {
   it('contains all styles, so that the first paint waits for nothing', () => {
-    expect(start).toContain('<style data-href="/assets/client.css">.a { color: red }</style>');
-    expect(start).not.toContain('rel="stylesheet"');
+    expect(html).toContain('<style data-href="/assets/client.css">.a { color: red }</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('is not painted before its first screen has arrived', () => {
+    expect(html).toContain('<link rel="expect" blocking="render" href="#late">');
   });
 
   it('preloads fonts on wide screens only, where they do not hold the first paint back', () => {
-    expect(start.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+    expect(html.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
       '<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 1025px)" href="/assets/text.woff2">',
     ]);
   });
@@ -47,35 +52,35 @@ describe('the document around a page', () => {
   it('remembers early presses, runs one script after the page and preloads the others at low priority', () => {
     const scripts = [...markup.matchAll(/<script(?![^>]*json)[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual(['<script>', '<script defer fetchpriority="low" src="/assets/index.js">']);
-    const preloads = [...end.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([tag]) => tag);
+    const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([tag]) => tag);
     expect(preloads).toHaveLength(3);
     for (const tag of preloads) expect(tag).toContain('fetchpriority="low"');
   });
 
   it('preloads a remote’s scripts the way its container requests them, so that none is fetched twice', () => {
-    expect(end).toMatch(
+    expect(html).toMatch(
       /<link rel="preload" as="script" crossorigin integrity="sha384-abc" [^>]*href="https:\/\/releases\.example\.com\/remoteEntry\.js">/,
     );
-    expect(end).toMatch(/<link rel="preload" as="script" fetchpriority="low" [^>]*href="\/assets\/vendor\.js">/);
+    expect(html).toMatch(/<link rel="preload" as="script" fetchpriority="low" [^>]*href="\/assets\/vendor\.js">/);
   });
 
   it('lets no hostile content out of title, styles or state', () => {
-    expect(start).toContain('<title data-page="">&lt;/script&gt;');
-    expect(start.match(/<\/style>/g)).toHaveLength(2);
-    expect((start + end).match(/<\/script>/g)).toHaveLength(3);
+    expect(html).toContain('<title data-page="">&lt;/script&gt;');
+    expect(html.match(/<\/style>/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
     expect(markup.match(/<script>/g), 'inline scripts').toHaveLength(1);
   });
 
   it('links the feed and the icons, and sets the browser’s color for both schemes', () => {
-    expect(start).toContain('<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">');
-    expect(start).toContain('<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">');
+    expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">');
     expect(
-      start.match(/<meta name="theme-color" content="#[\da-f]{6}" media="\(prefers-color-scheme: (light|dark)\)">/g),
+      html.match(/<meta name="theme-color" content="#[\da-f]{6}" media="\(prefers-color-scheme: (light|dark)\)">/g),
     ).toHaveLength(2);
   });
 
   it('carries the state unchanged', () => {
-    const json = end.match(/<script type="application\/json" id="composition">(.*)<\/script>/)?.[1] ?? '';
+    const json = html.match(/<script type="application\/json" id="composition">(.*)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(composition);
   });
 });

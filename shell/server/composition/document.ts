@@ -6,6 +6,8 @@ import type { LinkedFile } from './page-files.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 interface DocumentParts {
+  /** HTML of the rendered page. */
+  body: string;
   head: HeadTag[];
   assets: ShellAssets;
   /** Styles of the page and its fragments. */
@@ -17,19 +19,24 @@ interface DocumentParts {
 }
 
 /**
- * The HTML around the rendered page. It contains all styles, so the first paint waits for nothing else. Scripts are named
+ * The document of a rendered page. It contains all styles, so the first paint waits for nothing else. Scripts are named
  * after the page, so that their bytes do not compete with it; they are fetched in parallel at low priority.
  *
- * @returns the HTML before and after the page, and the text of each inline style
+ * @returns its HTML, and the text of each inline style
  */
-export function toDocument(parts: DocumentParts): { start: string; end: string; inlineStyles: string[] } {
-  const { head, assets, styles, scripts, composition } = parts;
+export function toDocument(parts: DocumentParts): { html: string; inlineStyles: string[] } {
+  const { body, head, assets, styles, scripts, composition } = parts;
   const [entry = '', ...shellScripts] = assets.scripts;
   const inlined = [...assets.styles, ...styles].map(({ href, text }) => ({
     href,
     text: text.replace(/<\//g, '<\\/'),
   }));
-  const start = [
+  const scriptTags = [
+    ...shellScripts.map((href) => toScriptPreload({ href })),
+    ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
+    `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
+  ];
+  const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
@@ -37,24 +44,25 @@ export function toDocument(parts: DocumentParts): { start: string; end: string; 
     '<meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">',
     ...assets.fonts.map(toFontPreload),
     ...inlined.map(({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`),
+    `<link rel="expect" blocking="render" href="#${escapeHtml(findFirstLate(body))}">`,
     toHeadHtml(head),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
     ...(composition === undefined ? [] : [`<script>${beforeHydrationScript}</script>`]),
-    '</head><body><div id="root">',
-  ].join('');
-  const scriptTags = [
-    ...shellScripts.map((href) => toScriptPreload({ href })),
-    ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
-    `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
-  ];
-  const end = [
-    '</div>',
+    `</head><body><div id="root">${body}</div>`,
     ...(composition === undefined ? [] : [...scriptTags, toJsonElement(composition)]),
     '</body></html>',
   ].join('');
-  return { start, end, inlineStyles: inlined.map(({ text }) => text) };
+  return { html, inlineStyles: inlined.map(({ text }) => text) };
+}
+
+/**
+ * The first id below the first screen. The first paint waits for that element to arrive; otherwise half of the first screen
+ * would be painted, and then move.
+ */
+function findFirstLate(body: string): string {
+  return / data-layout="late".*? id="([^"]+)"/s.exec(body)?.[1] ?? 'content';
 }
 
 /**

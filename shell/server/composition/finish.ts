@@ -35,7 +35,8 @@ export function createFinish({ env, config, assets }: Options) {
 
   function finishDocument(page: RenderedPage, set: ReleaseSet): FinishedPage {
     const { scripts, styles } = collectFiles(page.modules, set);
-    const { start, end, inlineStyles } = toDocument({
+    const { html, inlineStyles } = toDocument({
+      body: page.body,
       head: page.head,
       assets,
       scripts,
@@ -48,7 +49,7 @@ export function createFinish({ env, config, assets }: Options) {
     headers.set('Cache-Control', toCacheControl(page, env));
     if (page.status === 503) headers.set('Retry-After', '5');
     if (page.status === 405) headers.set('Allow', 'GET, HEAD');
-    return finishPage(page.status, headers, start + page.body + end);
+    return finishPage(page.status, headers, html);
   }
 
   function toComposition(page: RenderedPage, set: ReleaseSet): string {
