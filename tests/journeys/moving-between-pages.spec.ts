@@ -80,10 +80,11 @@ test('a link on the page is preloaded on hover and opens without another request
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const data = page.waitForResponse(/\/_page\/case-study$/);
+  const code = page.waitForResponse(/\/pages-case-study-list\.\w+\.js$/);
   const link = page.getByRole('banner').getByRole('link', { name: 'Case Studies' });
   await link.hover();
-  await data;
-  await page.waitForLoadState('networkidle');
+  await Promise.all([data, code]);
+  await expect(page.locator('link[href*="pages-case-study-list."][href$=".css"]')).toBeAttached();
   const before = asked.length;
   await link.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
