@@ -2,10 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
+import { readBytes } from '@site/server/read-bytes';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { markUsed } from './prune-mirror.ts';
-import { readBytes } from './read-bytes.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /** One release as the registry names it. */

@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry } from '@site/contract/releases/registry';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from '@site/server/read-bytes';
 import type { Warnings } from './warnings.ts';
 
 /** How long the registry may take, in milliseconds. */

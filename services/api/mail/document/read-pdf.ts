@@ -1,3 +1,5 @@
+import { readBytes } from '@site/server/read-bytes';
+
 /** How long a file may take, in milliseconds. */
 const longestRead = 10_000;
 /** In bytes. Mail makes a third more of it, and many mail servers refuse more than 10 MB. */
@@ -7,14 +9,8 @@ const largestFile = 7_000_000;
 export async function readPdf(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(longestRead), redirect: 'error' });
   if (!response.ok || !response.body) throw new Error(`the file's server answered ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > largestFile) throw new Error('the file is larger than 7 MB');
-    chunks.push(chunk);
-  }
-  const file = Buffer.concat(chunks);
+  const file = await readBytes(response, largestFile);
+  if (!file) throw new Error('the file is larger than 7 MB');
   if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('the file is no PDF');
   return file;
 }
