@@ -51,27 +51,28 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     if (!release?.serverEntry) {
       return { page: await (form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))) };
     }
-    const culprit = { remote: owner.remote, version: release.version };
-    const place = { request: asked.requestId, route: owner.path };
-    const outcome = await measureRender(culprit, owner.path, () =>
-      renderInThreads(asked, form, { ...culprit, ...place }),
-    );
+    const own = {
+      remote: owner.remote,
+      version: release.version,
+      request: asked.requestId,
+      route: owner.path,
+    };
+    const outcome = await measureRender(own, owner.path, () => renderInThreads(asked, form, own));
     if (outcome.kind === 'answer') {
       const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
       if (form && page?.status === 405 && isLead(form)) return { page: await answerForm(asked, form, false) };
-      if (!page || page.pageRendered) rendered(culprit.remote, culprit.version);
+      if (!page || page.pageRendered) rendered(own.remote, own.version);
       else
         complain({
           kind: page.isLate || isSteered(request, owner.path) ? 'late' : 'failed',
-          ...culprit,
-          ...place,
+          ...own,
           message: `Could not render ${owner.path}, and left it to the browser.`,
         });
       return toRendering(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
     const kind = reason === 'failed' && !isSteered(request, owner.path) ? 'failed' : 'late';
-    complain({ kind, ...culprit, ...place, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
+    complain({ kind, ...own, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
     if (form) return { page: await answerForm(asked, form, outcome.acting) };
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
     return { page: await renderOwn(asked, toThanks(request), withheld) };
