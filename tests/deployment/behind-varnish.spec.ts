@@ -1,17 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rm } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { ask } from '../site/ask.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
+import { beforeItExpires, prepareProxied } from './prepare-proxied.ts';
 import { publishChanged } from './publish-changed.ts';
 import { publishContent } from './publish-content.ts';
-import { freePort, startVarnish } from './start-varnish.ts';
+import { startVarnish } from './start-varnish.ts';
 
 const secret = 'varnish'.padEnd(64, '0');
-/** Less than the 10 s for which a cache that hears of no change shows a page. */
-const beforeItExpires = { timeout: 8_000, intervals: [20] };
 const study = '/case-study/freightdatacenterexit';
 const otherStudy = '/case-study/porttelemetry';
 
@@ -23,18 +19,8 @@ let url: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  directory = await mkdtemp(join(tmpdir(), 'behind-varnish-'));
-  content = join(directory, 'export.json');
-  await cp(fileURLToPath(import.meta.resolve('@site/content/space/export.json')), content);
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  const env = {
-    SITE_ORIGIN: url,
-    ALLOW_CHOSEN_VERSIONS: 'false',
-    CDN_PURGE_URLS: `${url}/purge`,
-    CONTENTFUL_WEBHOOK_SECRET: secret,
-    CONTENT_EXPORT_FILE: content,
-  };
+  const { port, env, ...place } = await prepareProxied(secret);
+  ({ directory, content, url } = place);
   const first = await startTestSite({ env });
   const second = await startTestSite({
     beside: first,
