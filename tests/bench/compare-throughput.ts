@@ -5,17 +5,17 @@ import type { Row } from './print-table.ts';
 /** How long each side is asked in one turn, in milliseconds. */
 const turn = 2_000;
 
-/** Requests a second at 50 connections: of pages that are kept, and of one that has to be rendered for each request. */
+/** Requests a second at 50 connections, or as many as are given: of pages that are kept, and of one that has to be rendered for each request. */
 export async function compareThroughput(
   sides: Sides,
-  { pages, runs }: { pages: readonly string[]; runs: number },
+  { pages, runs, connections }: { pages: readonly string[]; runs: number; connections?: number },
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of pages) {
     const results = { site: [] as Throughput[], twin: [] as Throughput[] };
     for (let run = -1; run < runs; run += 1) {
       for (const side of ['site', 'twin'] as const) {
-        const result = await measureThroughput(sides[side], () => page, turn);
+        const result = await measureThroughput(sides[side], () => page, turn, connections);
         // The first turn warms up both sides.
         if (run >= 0) results[side].push(result);
       }
@@ -29,7 +29,7 @@ export async function compareThroughput(
   }
   const cold: Throughput[] = [];
   for (let run = 0; run < runs; run += 1) {
-    cold.push(await measureThroughput(sides.site, (request) => `/case-study?q=${run}-${request}`, turn));
+    cold.push(await measureThroughput(sides.site, (request) => `/case-study?q=${run}-${request}`, turn, connections));
   }
   const figures = (figure: keyof Throughput) => ({ site: cold.map((result) => result[figure]), twin: [] });
   rows.push({ name: 'list: requests a second, all rendered', ...figures('perSecond') });

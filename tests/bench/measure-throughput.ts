@@ -6,10 +6,8 @@ export interface Throughput {
   p99: number;
 }
 
-const connections = 50;
-
 /**
- * Asks for a page as often as 50 connections can.
+ * Asks for a page as often as its connections can.
  *
  * @param pathOf the path of each request, by its number
  */
@@ -17,6 +15,7 @@ export async function measureThroughput(
   origin: string,
   pathOf: (request: number) => string,
   milliseconds: number,
+  connections = 50,
 ): Promise<Throughput> {
   const pool = new Pool(origin, { connections });
   const times: number[] = [];

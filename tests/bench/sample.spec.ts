@@ -11,7 +11,7 @@ test('one run of the benchmark measures each of its figures', async ({ site, bro
   const sides = { site: site.url, twin: twin.url };
   const taps = [{ name: 'list', from: '/', to: '/case-study', goal: 0.7 }];
   const rows = [
-    ...(await compareThroughput(sides, { pages: ['/'], runs: 1 })),
+    ...(await compareThroughput(sides, { pages: ['/'], runs: 1, connections: 5 })),
     ...(await compareLoads(browser, sides, { device: 'phone', paths: ['/'], runs: 1 })),
     ...(await compareNavigations(browser, sides, { taps, runs: 1 })),
   ];

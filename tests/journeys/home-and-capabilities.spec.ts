@@ -55,15 +55,6 @@ test('home is complete and at its old scroll position when a visitor returns', a
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(place - 100);
 });
 
-test('a service’s tabs fade for 300 ms and ignore clicks until then', async ({ page }) => {
-  await page.goto('/capability/services/generative-ai');
-  await hydrated(page);
-  await page.getByRole('tab', { name: 'Prototype' }).click();
-  await page.getByRole('tab', { name: 'Operate' }).dispatchEvent('click');
-  await expect(page.getByRole('tabpanel', { name: 'Prototype' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Operate' })).toHaveAttribute('aria-selected', 'false');
-});
-
 test('a document fills the window, and an unknown one answers 404', async ({ page, site }) => {
   await page.goto('/docs/shared-responsibility');
   const frame = page.getByTitle('Who is responsible for what');
