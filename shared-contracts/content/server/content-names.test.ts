@@ -49,3 +49,9 @@ it('names an asset', () => {
     nameChanges(before, before.replace('"id":"tower"},"fields":{}', '"id":"tower"},"fields":{"title":"Tower"}')),
   ).toEqual(['content', 'tower', 'asset', 'asset.title']);
 });
+
+it('names an entry whose picture has the same id', () => {
+  const same = answer([list], [study('tower')]);
+  const after = answer([list], [study('tower', 'Another title')]);
+  expect(nameChanges(same, after)).toEqual(['content', 'tower', 'caseStudy', 'caseStudy.title']);
+});

@@ -17,11 +17,12 @@ export function nameChanges(before: string, after: string): string[] {
   const oldParts = partsOf(old);
   const currentParts = partsOf(current);
   const names = new Set([allContent]);
-  for (const id of new Set([...oldParts.keys(), ...currentParts.keys()])) {
-    const [one, other] = [oldParts.get(id), currentParts.get(id)];
-    if (JSON.stringify(one) === JSON.stringify(other)) continue;
-    const type = typeNameOf(other ?? one);
-    names.add(id).add(type);
+  for (const key of new Set([...oldParts.keys(), ...currentParts.keys()])) {
+    const [one, other] = [oldParts.get(key), currentParts.get(key)];
+    const part = other ?? one;
+    if (!part || JSON.stringify(one) === JSON.stringify(other)) continue;
+    const type = typeNameOf(part);
+    names.add(part.sys.id).add(type);
     for (const field of changedFields(one, other)) names.add(`${type}.${field}`);
   }
   if (idsOf(old) !== idsOf(current)) {
@@ -36,9 +37,10 @@ export function typeNameOf(part: unknown): string {
   return sys.contentType?.sys.id ?? 'asset';
 }
 
+/** An entry and an asset may have the same id. */
 function partsOf({ items, includes }: ContentEnvelope): Map<string, Part> {
   const parts: Part[] = [...items, ...(includes?.Entry ?? []), ...(includes?.Asset ?? [])];
-  return new Map(parts.map((part) => [part.sys.id, part]));
+  return new Map(parts.map((part) => [`${typeNameOf(part)} ${part.sys.id}`, part]));
 }
 
 function idsOf({ items }: ContentEnvelope): string {
