@@ -67,6 +67,25 @@ describe('an accelerator', () => {
     expect(screen.queryByRole('heading', { name: /Why Choose/ })).toBeNull();
   });
 
+  it('has the words of the editor on its buttons and in its closing band', async () => {
+    const fields = {
+      title: 'One',
+      heroContactButton: 'Ask our engineers',
+      contactUsTitle: 'Ready?',
+      contactUsDescription: 'One page says it all.',
+      contactUsButton: 'Write to us',
+      onePagerButton: 'Get the summary',
+    };
+    await visit('/accelerators/one', { content: withProgram(fields) });
+    expect(screen.getByRole('link', { name: 'Ask our engineers' })).toBeDefined();
+    const closing = within(screen.getByRole('region', { name: 'Ready?' }));
+    expect(closing.getByText('One page says it all.')).toBeDefined();
+    expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Write to us',
+      'Get the summary',
+    ]);
+  });
+
   it('says that the review costs nothing, and opens a one-pager, also with missing content', async () => {
     const only = {
       sys: { id: 'list' },

@@ -24,7 +24,7 @@ export function AcceleratorDetailPage() {
       <HowItWorks steps={program.howItWorks} />
       <ProgramProof proofs={proofs} />
       <ProgramClosing
-        title={program.title}
+        program={program}
         onePager={program.onePager ?? defaultOnePager ?? '/docs/capabilities-overview'}
         checklist={checklist}
       />

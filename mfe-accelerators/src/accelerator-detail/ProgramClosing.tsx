@@ -6,15 +6,16 @@ import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Section } from '@site/ui/layout/Section';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import type { AcceleratorProgram } from './accelerator-program.ts';
 import styles from './ProgramClosing.module.css';
 
 /** The closing band: the one-pager download, a link to the contact page, and the checklist of the program if it has one. */
 export function ProgramClosing({
-  title,
+  program: { title, contactUs, onePagerButton },
   onePager,
   checklist,
 }: {
-  title: string;
+  program: AcceleratorProgram;
   onePager: string;
   checklist: SiteDocument | undefined;
 }) {
@@ -24,8 +25,8 @@ export function ProgramClosing({
     <Section ground="accent" labelledBy={id}>
       <div className={styles.band}>
         <div className={styles.words}>
-          <h2 id={id}>Take the next step</h2>
-          <p>Read about the program on one page, or talk it over with the engineer who would run it.</p>
+          <h2 id={id}>{contactUs.title}</h2>
+          <p>{contactUs.description}</p>
           {checklist && (
             <p>
               <Link to={`/docs/${checklist.docId}`}>{checklist.title}</Link>: {checklist.description}
@@ -34,14 +35,14 @@ export function ProgramClosing({
         </div>
         <div className={styles.actions}>
           <ButtonLink look="on-dark" {...toContactLink(pathname, title)}>
-            Talk to Us
+            {contactUs.button}
           </ButtonLink>
           <span id={`${id}tab`} hidden>
             Opens in a new tab
           </span>
           <ButtonLink look="secondary" href={onePager} target="_blank" rel="noopener" aria-describedby={`${id}tab`}>
             <Download aria-hidden />
-            Download One Pager
+            {onePagerButton}
           </ButtonLink>
         </div>
       </div>

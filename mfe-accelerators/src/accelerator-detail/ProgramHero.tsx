@@ -16,7 +16,7 @@ const steps = [
 
 export function ProgramHero({ program }: { program: AcceleratorProgram }) {
   const { pathname } = useLocation();
-  const { title, imagetitle1, imagetitle2, description, description2, img } = program;
+  const { title, imagetitle1, imagetitle2, description, description2, heroContactButton, img } = program;
   return (
     <Section tight>
       <div className={styles.hero} data-picture={Boolean(img)}>
@@ -30,7 +30,7 @@ export function ProgramHero({ program }: { program: AcceleratorProgram }) {
           <h1>{title}</h1>
           <p className={styles.lead}>{description}</p>
           <ButtonLink {...toContactLink(pathname, title)}>
-            Talk to an Expert
+            {heroContactButton}
             <ArrowRight aria-hidden />
           </ButtonLink>
         </div>

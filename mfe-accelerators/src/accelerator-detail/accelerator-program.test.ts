@@ -43,4 +43,22 @@ describe('an accelerator program', () => {
       onePager: undefined,
     });
   });
+
+  it('has the words of the editor, or the usual ones', () => {
+    const buttons = { heroContactButton: 'Ask our engineers', onePagerButton: 'Get the summary' };
+    const contactUs = { contactUsTitle: 'Ready?', contactUsDescription: 'Ask.', contactUsButton: 'Write to us' };
+    expect(toAcceleratorProgram({ sys: { id: 'a' }, fields: { ...buttons, ...contactUs } })).toMatchObject({
+      ...buttons,
+      contactUs: { title: 'Ready?', description: 'Ask.', button: 'Write to us' },
+    });
+    expect(toAcceleratorProgram({ sys: { id: 'a' }, fields: { contactUsTitle: '' } })).toMatchObject({
+      heroContactButton: 'Talk to an Expert',
+      contactUs: {
+        title: 'Take the next step',
+        description: 'Read about the program on one page, or talk it over with the engineer who would run it.',
+        button: 'Talk to Us',
+      },
+      onePagerButton: 'Download One Pager',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import { type CallToAction, toCallToAction } from '@site/content/fields/call-to-action';
 import type {
   TypeAcceleratorProgramFields,
   TypeAcceleratorsFields,
@@ -18,6 +19,8 @@ export interface AcceleratorProgram {
   imagetitle2: string;
   description: string;
   description2: string;
+  /** The button under the description. */
+  heroContactButton: string;
   img?: Picture | undefined;
   whatItIs: string;
   whoItsFor: string[];
@@ -26,8 +29,11 @@ export interface AcceleratorProgram {
   deliverables: TitledText[];
   whatsIncluded: Omit<TitledPicture, 'description'>[];
   howItWorks: TitledText[];
+  /** The closing band. */
+  contactUs: CallToAction;
   /** URL of the one-pager; undefined if the program uses the default one. */
   onePager?: string | undefined;
+  onePagerButton: string;
 }
 
 /**
@@ -58,6 +64,7 @@ export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
     imagetitle2: toPlainText(fields.imagetitle2),
     description,
     description2: toPlainText(fields.description2),
+    heroContactButton: toPlainText(fields.heroContactButton) || 'Talk to an Expert',
     img,
     whatItIs: toPlainText(fields.whatItIs),
     whoItsFor: toLines(fields.whoItsFor),
@@ -66,7 +73,13 @@ export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
     deliverables: toEntries(fields.deliverables).map(toTitledText),
     whatsIncluded: toEntries(fields.whatsIncluded).map(toIncluded),
     howItWorks: toEntries(fields.howItWorks).map(toTitledText),
+    contactUs: toCallToAction(fields, {
+      title: 'Take the next step',
+      description: 'Read about the program on one page, or talk it over with the engineer who would run it.',
+      button: 'Talk to Us',
+    }),
     onePager: toFileUrl(fields.onePager),
+    onePagerButton: toPlainText(fields.onePagerButton) || 'Download One Pager',
   };
 }
 

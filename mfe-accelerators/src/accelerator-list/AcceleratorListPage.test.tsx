@@ -35,6 +35,19 @@ describe('the list of accelerators', () => {
     expect(screen.getByRole('textbox', { name: /Which accelerator fits/ })).toBeDefined();
   });
 
+  it('closes with the words of the editor', async () => {
+    const fields = { contactUsTitle: 'Which one?', contactUsDescription: 'Just ask.', contactUsButton: 'Write to us' };
+    await visit({
+      content: {
+        getEntries: async ({ contentType }) =>
+          contentType === 'accelerators' ? [{ sys: { id: 'list' }, fields }] : [],
+      },
+    });
+    const closing = within(screen.getByRole('region', { name: 'Which one?' }));
+    expect(closing.getByText('Just ask.')).toBeDefined();
+    expect(closing.getByRole('link', { name: 'Write to us' })).toBeDefined();
+  });
+
   it('links to each program', async () => {
     await visit();
     const programs = within(screen.getByRole('region', { name: 'Our Accelerator Programs' }));

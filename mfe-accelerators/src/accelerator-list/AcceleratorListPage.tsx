@@ -23,9 +23,9 @@ export function AcceleratorListPage() {
       <WorkSteps steps={list.work} />
       <WhyPartner reasons={list.whyChooseList} shortName={shortName} />
       <ContactCallToAction
-        title="Not sure which program fits?"
-        text="Tell us what slows you down. In a 30-minute call we find out which program helps, or whether none does."
-        button="Talk to Us"
+        title={list.contactUs.title}
+        text={list.contactUs.description}
+        button={list.contactUs.button}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { type AcceleratorCard, getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
+import { type CallToAction, toCallToAction } from '@site/content/fields/call-to-action';
 import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import { toLines, toPlainText } from '@site/content/fields/rich-text';
@@ -18,6 +19,7 @@ export interface AcceleratorList {
   /** How these accelerators work. */
   work: TitledPicture[];
   whyChooseList: string[];
+  contactUs: CallToAction;
 }
 
 /** @returns `undefined` if the space has no accelerators entry; rejects if the client does */
@@ -37,5 +39,11 @@ export function toAcceleratorList(entry: unknown): AcceleratorList {
     programs: toEntries(fields.acceleratorprograms).map(toAcceleratorCard),
     work: toEntries(fields.acceleratorsWork).map(toTitledPicture),
     whyChooseList: toLines(fields.whytochooselist),
+    contactUs: toCallToAction(fields, {
+      title: 'Not sure which program fits?',
+      description:
+        'Tell us what slows you down. In a 30-minute call we find out which program helps, or whether none does.',
+      button: 'Talk to Us',
+    }),
   };
 }

@@ -31,7 +31,7 @@ export function CaseStudyPage() {
       <Story study={study} />
       <Testimonials testimonials={study.testimonials} />
       <Behind items={study.behind} />
-      <FullStory caseStudyId={study.idName} email={study.email} />
+      <FullStory words={study.fullStory} caseStudyId={study.idName} email={study.email} />
       <RelatedCaseStudies cards={study.related} industry={study.industry} />
     </article>
   );

@@ -1,8 +1,9 @@
 import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
 import { type CapabilitySection, getCapabilitySections } from '@site/content/entries/capability';
-import { type CaseStudy, getCaseStudy } from '@site/content/entries/case-study';
+import { type CaseStudy, getCaseStudy, toFullStory } from '@site/content/entries/case-study';
 import { isProofOf } from '@site/content/entries/is-proof-of';
 import { getSiteSettings } from '@site/content/entries/site-settings';
+import type { CallToAction } from '@site/content/fields/call-to-action';
 import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import type { ContentClient } from '@site/contract/clients/content-client';
@@ -11,6 +12,7 @@ import { type CardContent, toCardContent } from '../card/card-content.ts';
 /** A case study, and what the page needs to know about the provider. */
 export interface DetailData extends Omit<CaseStudy, 'related'> {
   related: CardContent[];
+  fullStory: CallToAction;
   /** The services and programs that it shows at work. */
   behind: { to: string; title: string; note: string }[];
   /** Display name; empty if unknown. */
@@ -35,6 +37,7 @@ export async function getDetailData(content: ContentClient, caseId: string): Pro
     ...study,
     clientLogo: study.clientLogo ?? settings?.defaultClientLogo,
     related: study.related.map(toCardContent),
+    fullStory: study.fullStory ?? toFullStory(undefined),
     behind: [...capabilities.flatMap(toOffers), ...toPrograms(accelerators)].filter(({ title }) =>
       isProofOf(title, study.solutionType),
     ),

@@ -4,7 +4,7 @@ import { Container } from '@site/ui/layout/Container';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { DirectLines } from '../contact/DirectLines.tsx';
-import { type ContactData, loadContact } from '../contact/load-contact.ts';
+import { type ContactData, loadContact, toAnswerPromise } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { createLeadAction } from '../lead-form/lead-action.ts';
@@ -19,17 +19,16 @@ export const route = defineRoute({
   Component: ContactPage,
   handle: {
     query: [...leadParameters, 'question'],
-    meta: () => ({
+    meta: ({ data }) => ({
       title: 'Contact Us',
-      description:
-        'Talk to a cloud expert about migration, managed services, security or cost on AWS. We answer within one business day.',
+      description: `Talk to a cloud expert about migration, managed services, security or cost on AWS. ${toAnswerPromise(data)}`,
       jsonLd: [{ '@type': 'ContactPage', name: 'Contact Us' }],
     }),
   },
 });
 
 function ContactPage() {
-  const { contact } = useLoaderData<ContactData>();
+  const { contact, promise } = useLoaderData<ContactData>();
   return (
     <div className={styles.page}>
       <Container>
@@ -47,7 +46,7 @@ function ContactPage() {
             <ContactForm form="contact-us" />
           </FormPanel>
           <div className={styles.aside}>
-            <NextSteps />
+            <NextSteps {...promise.steps} />
           </div>
         </div>
       </Container>

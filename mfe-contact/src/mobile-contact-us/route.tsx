@@ -5,7 +5,7 @@ import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Container } from '@site/ui/layout/Container';
 import { Mail, Phone } from 'lucide-react';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { type ContactData, loadContact } from '../contact/load-contact.ts';
+import { type ContactData, loadContact, toAnswerPromise } from '../contact/load-contact.ts';
 import { NextSteps } from '../contact/NextSteps.tsx';
 import { FormPanel } from '../lead-form/FormPanel.tsx';
 import { createLeadAction } from '../lead-form/lead-action.ts';
@@ -20,30 +20,30 @@ export const route = defineRoute({
   Component: MobileContactPage,
   handle: {
     query: [...leadParameters, 'question'],
-    meta: () => ({
+    meta: ({ data }) => ({
       title: 'Contact Us from your phone',
-      description: 'Call, email or message a cloud expert from your phone. We answer within one business day.',
+      description: `Call, email or message a cloud expert from your phone. ${toAnswerPromise(data)}`,
       canonicalPath: '/contact-us',
     }),
   },
 });
 
 function MobileContactPage() {
-  const { contact } = useLoaderData<ContactData>();
+  const data = useLoaderData<ContactData>();
   return (
     <div className={styles.page}>
       <header className={styles.header} data-ground="ink">
         <Container narrow>
           <h1>Contact Us</h1>
-          <p>Reach a person with one tap, or write a few lines below. We answer within one business day.</p>
-          <QuickActions contact={contact} />
+          <p>Reach a person with one tap, or write a few lines below. {toAnswerPromise(data)}</p>
+          <QuickActions contact={data.contact} />
         </Container>
       </header>
       <Container narrow>
         <FormPanel className={styles.form}>
           <ContactForm form="mobile-contact-us" />
         </FormPanel>
-        <NextSteps />
+        <NextSteps {...data.promise.steps} />
       </Container>
     </div>
   );

@@ -42,7 +42,7 @@ export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement
         <p>
           {isOver
             ? 'This round has closed. Tell us what you want to build, and we will get back to you when the next one opens.'
-            : 'Tell us what you want to build. An engineer reads every application and replies within two business days.'}
+            : `Tell us what you want to build. An engineer reads every application and replies ${program.responseTime}.`}
         </p>
         <ReasonList reasons={program.bannerMessages} className={styles.facts} />
       </header>
@@ -54,7 +54,7 @@ export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement
             form="accelerator-program"
             sender={sender}
             carried={{ path: pathname }}
-            sent="We got your message and will reply within two business days."
+            sent={`We got your message and will reply ${program.responseTime}.`}
           />
         )}
       </FormPanel>

@@ -14,7 +14,7 @@ import styles from './ProgramPage.module.css';
 import { useFunding } from './use-funding.ts';
 
 /**
- * The SMB program page (spec section 2). Its own width picks the variant: under 768 px, a teaser whose 'Talk to us' flips
+ * The SMB program page (spec section 2). Its own width picks the variant: under 768 px, a teaser whose button flips
  * to the form; above that, everything at once. The URL holds whether a phone shows the teaser or the form, so that it
  * works without JavaScript and Back returns to the teaser.
  *
@@ -48,7 +48,7 @@ export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tab
                 <h1>{program.title}</h1>
                 <p className={styles.lead}>{program.description}</p>
                 <ButtonLink href="#apply" className={styles.jump}>
-                  Talk to us <ArrowRight aria-hidden />
+                  {program.contactButton} <ArrowRight aria-hidden />
                 </ButtonLink>
               </div>
               <div className={styles.figures}>
@@ -72,7 +72,7 @@ export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tab
                 <Form method="get">
                   <input type="hidden" name="view" value="form" />
                   <Button type="submit">
-                    Talk to us <ArrowRight aria-hidden />
+                    {program.contactButton} <ArrowRight aria-hidden />
                   </Button>
                 </Form>
               </div>

@@ -122,6 +122,14 @@ describe('the form', () => {
   });
 });
 
+it('says how soon we reply, and what its buttons do, as the editor wrote', async () => {
+  const fields = { applyBy, responseTime: 'the same week', contactButton: 'Write to us' };
+  await openPage({ content: { getEntries: async () => [{ sys: { id: 'program' }, fields }] } });
+  expect(screen.getByText(/An engineer reads every application and replies the same week\.$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Write to us' })).toBeTruthy();
+});
+
 async function openPage({
   spent = 0,
   content = untilJune(),

@@ -25,7 +25,7 @@ export function AboutPage() {
       <ContactCallToAction
         title={about.collaborate?.title || 'Work with us'}
         text={about.collaborate?.description}
-        button="Talk to us"
+        button={about.contactUsButton}
         artwork={<GuardRailsScene />}
       />
     </>

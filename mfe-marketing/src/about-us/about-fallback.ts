@@ -26,6 +26,7 @@ const fallbackAbout: AboutUs = {
   impact: [],
   communityInvolvement: [],
   collaborate: { title: 'Work with us', description: 'Tell us what you want to build.' },
+  contactUsButton: 'Talk to us',
 };
 
 /** Fills the gaps in content with fallback text and a fallback picture. */
@@ -41,5 +42,6 @@ export function withFallbacks(about: AboutUs | undefined): AboutUs {
     approach: about.approach.length > 0 ? about.approach : fallbackAbout.approach,
     communityInvolvement: about.communityInvolvement.map((item) => ({ ...item, img: item.img ?? placeholderPicture })),
     collaborate: about.collaborate ?? fallbackAbout.collaborate,
+    contactUsButton: about.contactUsButton || fallbackAbout.contactUsButton,
   };
 }

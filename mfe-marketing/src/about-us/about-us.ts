@@ -18,8 +18,9 @@ export interface AboutUs {
   /** Numbers with what they count, e.g. `140+` and `migrations finished`. */
   impact: { value: string; description: string }[];
   communityInvolvement: TitledPicture[];
-  /** The closing call to action above `Talk to us`. */
+  /** The closing call to action above the button. */
   collaborate?: TitledText | undefined;
+  contactUsButton: string;
 }
 
 /** @returns `undefined` if the space has no aboutUs entry; rejects if the client does */
@@ -44,6 +45,7 @@ export function toAboutUs(entry: unknown): AboutUs {
     impact: toEntries(fields.impact).map(toFigure),
     communityInvolvement: toEntries(fields.communityInvolvement).map(toTitledPicture),
     collaborate: toEntries(fields.collaborate).map(toTitledText)[0],
+    contactUsButton: toPlainText(fields.contactUsButton),
   };
 }
 

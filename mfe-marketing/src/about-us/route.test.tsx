@@ -36,6 +36,11 @@ it('links to the contact page and passes on the current page', async () => {
   );
 });
 
+it('has the words of the editor on its button', async () => {
+  await open(contentWith({ aboutUs: [{ contactUsButton: 'Write to us' }] }));
+  expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+});
+
 it.each([
   ['while content is down', undefined],
   ['in an empty space', contentWith()],

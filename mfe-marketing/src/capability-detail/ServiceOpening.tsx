@@ -33,7 +33,7 @@ export function ServiceOpening({
           {service.description && <p className={styles.description}>{service.description}</p>}
           <p>
             <ButtonLink {...toContactLink(pathname, service.title)}>
-              Talk to an engineer
+              {service.heroContactButton}
               <ArrowRight aria-hidden />
             </ButtonLink>
           </p>

@@ -33,10 +33,10 @@ export function ServicePage() {
     <article key={service.slug}>
       <ServiceOpening capability={capability} service={service} />
       <WhyChoose title={service.title} reasons={service.whyChooseList} />
-      <ServiceStrategy tabs={service.strategyTabs} />
+      <ServiceStrategy title={service.strategyTitle} tabs={service.strategyTabs} />
       <ServiceProof tabs={service.caseStudyTabs} proofs={proofs} />
       <GenerativeAi slug={service.slug} articles={service.articles} tools={service.tools} />
-      <ContactCallToAction title={`Talk to us about ${service.title}`} artwork={<ZonesScene />} />
+      <ContactCallToAction {...service.contactUs} artwork={<ZonesScene />} />
     </article>
   );
 }

@@ -25,6 +25,22 @@ it('shows the breadcrumb, the service and the reasons to choose it', async () =>
   expect(screen.queryByText('Building the Future with Agentic AI')).toBeNull();
 });
 
+it('has the words of the editor on its buttons and over its strategy', async () => {
+  const service = entryOf({
+    title: 'Backup',
+    heroContactButton: 'Ask our engineers',
+    strategyTitle: 'How we go about it',
+    strategyTabs: [entryOf({ title: 'First', description: 'A look.' })],
+    contactUsTitle: 'Say hello',
+    contactUsButton: 'Write to us',
+  });
+  open('services/backup', contentWith({ capabilities: [{ idName: 'services', metrics: [service] }] }));
+  const strategy = within(await screen.findByRole('region', { name: 'How we go about it' }));
+  expect(strategy.getByRole('tablist', { name: 'How we go about it' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask our engineers' })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Say hello' })).getByRole('link').textContent).toBe('Write to us');
+});
+
 it('fades between tabs for 300 ms and ignores a switch during the fade', async () => {
   open('services/generative-ai', createSampleContent());
   await screen.findByRole('tab', { name: 'Select' });

@@ -18,7 +18,7 @@ import { ServiceCard } from './ServiceCard.tsx';
 export function CapabilityPage() {
   const { capability, documents } = useLoaderData<CapabilityData>();
   if (!capability) return <UnknownCapability />;
-  const { title, subTitles, description, whyChooseList } = capability;
+  const { title, subTitles, description, whyChooseList, contactUs } = capability;
   return (
     <>
       <Container>
@@ -41,9 +41,10 @@ export function CapabilityPage() {
         </div>
       </Container>
       <ContactCallToAction
-        title="Not sure which one you need?"
+        title={contactUs.title}
+        text={contactUs.description}
+        button={contactUs.button}
         artwork={<ZonesScene />}
-        text="Describe the problem, and we will suggest the first step."
       />
     </>
   );

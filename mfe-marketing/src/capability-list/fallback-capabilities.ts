@@ -1,4 +1,4 @@
-import type { Capability } from '@site/content/entries/capability';
+import { type Capability, toCapability } from '@site/content/entries/capability';
 
 /** Introductions of the three lists for when content is missing. They list no services. */
 export const fallbackCapabilities: Record<string, Capability> = {
@@ -8,5 +8,5 @@ export const fallbackCapabilities: Record<string, Capability> = {
 };
 
 function toFallback(name: string, title: string, description: string): Capability {
-  return { name, title, subTitles: '', description, whyChooseList: [], services: [] };
+  return { ...toCapability(undefined), name, title, description };
 }

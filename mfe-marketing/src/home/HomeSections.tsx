@@ -20,7 +20,7 @@ export default function HomeSections({ home, managedServicesPath }: HomeData) {
       <ManagedServices {...home.managedServices} to={managedServicesPath} />
       <CaseStudies />
       <Testimonials testimonials={home.testimonials} />
-      <ContactCallToAction title={home.contactUsTitle} artwork={<PipelineScene />} />
+      <ContactCallToAction {...home.contactUs} artwork={<PipelineScene />} />
     </>
   );
 }

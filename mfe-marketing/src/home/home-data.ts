@@ -1,6 +1,6 @@
 import { getCapabilitySections } from '@site/content/entries/capability';
 import { getSiteSettings, type SiteSettings } from '@site/content/entries/site-settings';
-import { getSmbProgram, type SmbProgram } from '@site/content/entries/smb-program';
+import { getSmbProgram, type SmbProgram, toSmbProgram } from '@site/content/entries/smb-program';
 import { toLongDate } from '@site/content/fields/long-date';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { toSlug } from '@site/contract/navigation/to-slug';
@@ -18,7 +18,7 @@ export interface HomeData {
 }
 
 /** Data for the campaign banner. The date is already formatted, to keep the formatter out of the first load. */
-export interface PromotedProgram extends Pick<SmbProgram, 'applyBy' | 'bannerMessages'> {
+export interface PromotedProgram extends Pick<SmbProgram, 'applyBy' | 'bannerMessages' | 'applyButton'> {
   applyByText: string;
   /** The round had closed when the page was made. */
   isOver: boolean;
@@ -28,7 +28,7 @@ export interface PromotedProgram extends Pick<SmbProgram, 'applyBy' | 'bannerMes
 export async function getHomeData(content: ContentClient): Promise<HomeData> {
   const [home, program, managedServicesPath, settings] = await Promise.all([
     contentOr(undefined, getHomePage(content)),
-    contentOr(undefined, getSmbProgram(content)),
+    contentOr(toSmbProgram(undefined), getSmbProgram(content)),
     contentOr(toManagedServicesPath(undefined), getManagedServicesPath(content)),
     contentOr(undefined, getSiteSettings(content)),
   ]);
@@ -40,14 +40,13 @@ export async function getHomeData(content: ContentClient): Promise<HomeData> {
   };
 }
 
-function toPromotedProgram(program: SmbProgram | undefined): PromotedProgram {
-  const applyBy = program?.applyBy ?? '2025-12-31T23:59:59-05:00';
-  const messages = program?.bannerMessages ?? [];
+function toPromotedProgram({ applyBy, applyButton, bannerMessages }: SmbProgram): PromotedProgram {
   return {
     applyBy,
+    applyButton,
     applyByText: toLongDate(applyBy),
     isOver: Date.parse(applyBy) <= Date.now(),
-    bannerMessages: messages.length > 0 ? messages : fallbackMessages,
+    bannerMessages: bannerMessages.length > 0 ? bannerMessages : fallbackMessages,
   };
 }
 
@@ -82,7 +81,8 @@ function withFallbacks(home: HomePage | undefined): HomePage {
       title: home.steps.title || fallbackHome.steps.title,
       items: items.map((step, index) => ({ ...step, to: step.to ?? fallbackSteps[index]?.to ?? '/accelerators' })),
     },
-    managedServices: home.managedServices.title ? home.managedServices : fallbackHome.managedServices,
-    contactUsTitle: home.contactUsTitle || fallbackHome.contactUsTitle,
+    managedServices: home.managedServices.title
+      ? home.managedServices
+      : { ...fallbackHome.managedServices, button: home.managedServices.button },
   };
 }

@@ -1,4 +1,4 @@
-import type { AcceleratorStep, HomePage } from './home-page.ts';
+import { type AcceleratorStep, type HomePage, toHomePage } from './home-page.ts';
 
 /** The five programs and their fallback routes (spec section 2, Home). */
 export const fallbackSteps: (AcceleratorStep & { to: string })[] = [
@@ -42,12 +42,14 @@ export const fallbackMessages = [
   'Cut costs up to 30%: review completed in 1 to 2 weeks, at no cost',
 ];
 
+const empty = toHomePage(undefined);
+
 /** What the home page shows when content fails. All its links still work. */
 export const fallbackHome: HomePage = {
+  ...empty,
   title: 'Cloud consulting on AWS',
   subtitle: 'Architecture, migration and operations for small and mid-size businesses and startups.',
   metaDescription: 'Cloud consulting on AWS: architecture, migration, managed services and accelerator programs.',
-  badges: [],
   pressView: {
     title: 'Managed-services competency',
     description: 'Our operations practice holds the managed-services competency.',
@@ -61,12 +63,9 @@ export const fallbackHome: HomePage = {
     ],
   },
   steps: { title: 'The five-step accelerator program', items: fallbackSteps },
-  technicalExpertise: { title: '', tabs: [] },
-  smartSolutions: { title: '', tabs: [] },
   managedServices: {
+    ...empty.managedServices,
     title: 'AWS managed services',
     description: 'Monitoring, patching, backups and incident response for your AWS accounts.',
   },
-  testimonials: [],
-  contactUsTitle: 'Talk to us about your cloud',
 };

@@ -46,4 +46,29 @@ describe('home', () => {
   ])('takes %s where an editor should write a path', (_, url, to) => {
     expect(toHomePage(entry({ rca: [entry({ title: 'Review', url })] })).steps.items[0]?.to).toBe(to);
   });
+
+  it('has the words of the editor on its buttons', () => {
+    const fields = {
+      heroContactButton: 'Ask our engineers',
+      heroReviewButton: 'Have it reviewed',
+      managedServicesButton: 'See who is on call',
+      contactUsButton: 'Write to us',
+    };
+    expect(toHomePage(entry(fields))).toMatchObject({
+      heroButtons: { contact: 'Ask our engineers', review: 'Have it reviewed' },
+      managedServices: { button: 'See who is on call' },
+      contactUs: { button: 'Write to us' },
+    });
+  });
+
+  it.each([
+    ['no entry', undefined],
+    ['empty fields', entry({ heroContactButton: '', heroReviewButton: ' ' })],
+  ])('has the usual words on its buttons for %s', (_, home) => {
+    expect(toHomePage(home)).toMatchObject({
+      heroButtons: { contact: 'Talk to an engineer', review: 'Get a free review' },
+      managedServices: { button: 'Explore managed services' },
+      contactUs: { title: 'Talk to us about your cloud', button: 'Contact Us' },
+    });
+  });
 });

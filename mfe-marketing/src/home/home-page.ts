@@ -1,3 +1,4 @@
+import type { CallToAction } from '@site/content/fields/call-to-action';
 import type {
   TypeAcceleratorStepFields,
   TypeHomePageFields,
@@ -17,6 +18,7 @@ export interface HomePage {
   /** The text after the blank line in `homeTitle`; may be empty. */
   subtitle: string;
   intro?: RichText | undefined;
+  heroButtons: { contact: string; review: string };
   metaDescription: string;
   badges: PartnerBadge[];
   /** The hero's press view: the managed-services competency with its single badge. */
@@ -27,9 +29,9 @@ export interface HomePage {
   steps: { title: string; items: AcceleratorStep[] };
   technicalExpertise: { title: string; tabs: TitledText[] };
   smartSolutions: { title: string; tabs: TitledPicture[] };
-  managedServices: TitledText;
+  managedServices: CallToAction;
   testimonials: Testimonial[];
-  contactUsTitle: string;
+  contactUs: Omit<CallToAction, 'description'>;
 }
 
 export interface PartnerBadge {
@@ -62,6 +64,10 @@ export function toHomePage(entry: unknown): HomePage {
     title: title.trim(),
     subtitle: subtitle.join('\n').trim(),
     intro: toRichText(fields.homeSubtitle),
+    heroButtons: {
+      contact: toPlainText(fields.heroContactButton) || 'Talk to an engineer',
+      review: toPlainText(fields.heroReviewButton) || 'Get a free review',
+    },
     metaDescription: toPlainText(fields.metaDescription),
     badges: toEntries(fields.badges).map(toPartnerBadge),
     pressView: {
@@ -90,9 +96,13 @@ export function toHomePage(entry: unknown): HomePage {
     managedServices: {
       title: toPlainText(fields.managedServicesTitle),
       description: toPlainText(fields.managedServicesDescription),
+      button: toPlainText(fields.managedServicesButton) || 'Explore managed services',
     },
     testimonials: toEntries(fields.testimonial).map(toTestimonial),
-    contactUsTitle: toPlainText(fields.contactUsTitle),
+    contactUs: {
+      title: toPlainText(fields.contactUsTitle) || 'Talk to us about your cloud',
+      button: toPlainText(fields.contactUsButton) || 'Contact Us',
+    },
   };
 }
 

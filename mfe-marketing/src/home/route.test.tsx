@@ -39,6 +39,28 @@ it('promotes the SMB program with its messages and its apply-by date', async () 
   expect(hrefOf('Apply Here')).toBe('/smb-aws-accelerator-program');
 });
 
+it('has the words of the editor on its buttons', async () => {
+  await openHome(
+    contentWith({
+      homePage: [
+        {
+          heroContactButton: 'Ask our engineers',
+          heroReviewButton: 'Have it reviewed',
+          managedServicesButton: 'See who is on call',
+          contactUsTitle: 'Say hello',
+          contactUsButton: 'Write to us',
+        },
+      ],
+      smbProgramme: [{ applyButton: 'Get your share' }],
+    }),
+  );
+  expect(hrefOf('Ask our engineers')).toBe('/contact-us?PreviousPage=');
+  expect(hrefOf('Have it reviewed')).toBe('/well-architected-review');
+  expect(hrefOf('Get your share')).toBe('/smb-aws-accelerator-program');
+  expect(hrefOf('See who is on call')).toBe('/capability/services/aws-managed-services-provider');
+  expect(within(screen.getByRole('region', { name: 'Say hello' })).getByRole('link').textContent).toBe('Write to us');
+});
+
 it('says when the round of the SMB program has closed', async () => {
   await openHome();
   const banner = screen.getByRole('region', { name: 'SMB AWS Accelerator Program' });
@@ -108,6 +130,8 @@ it('stays usable with fallback text while content is down', async () => {
   expect(screen.getByText(/landing zone, up and running in under 30 minutes/)).toBeTruthy();
   expect(screen.getByText(/20 hours of free support/)).toBeTruthy();
   expect(screen.getByText('$500K engineering services')).toBeTruthy();
+  expect(hrefOf('Talk to an engineer')).toBe('/contact-us?PreviousPage=');
+  expect(hrefOf('Get a free review')).toBe('/well-architected-review');
   expect(hrefOf('Explore managed services')).toBe('/capability/services/aws-managed-services-provider');
   expect(screen.getByText('No testimonials available')).toBeTruthy();
   expect(console.info).toHaveBeenCalledWith(expect.stringContaining('Content failed to load'), expect.any(Error));

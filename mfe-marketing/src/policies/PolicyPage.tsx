@@ -1,4 +1,6 @@
+import type { ContactPromise } from '@site/content/entries/contact-promise';
 import { type Policy, policyDate } from '@site/content/policies/policy';
+import { useLoaderData } from '@site/contract/host';
 import { Link } from '@site/contract/navigation/Link';
 import { toSlug } from '@site/contract/navigation/to-slug';
 import { Container } from '@site/ui/layout/Container';
@@ -6,6 +8,7 @@ import styles from './PolicyPage.module.css';
 
 /** A policy with its date and a table of contents. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  const { responseTime } = useLoaderData<ContactPromise>();
   const { iso, shown } = policy.date ?? policyDate;
   return (
     <Container>
@@ -41,8 +44,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </section>
           ))}
           <p className={styles.questions}>
-            Questions about this policy? <Link to="/contact-us">Ask us</Link>, and we will reply within one business
-            day.
+            Questions about this policy? <Link to="/contact-us">Ask us</Link>, and we will reply {responseTime}.
           </p>
         </div>
       </article>

@@ -55,6 +55,29 @@ describe('an answer', () => {
     );
   });
 
+  it('says how soon a person answers, as the editor wrote', async () => {
+    expect(await ask('How do I cook "tomato" soup?')).toContain('who answers within one business day, or');
+    const edited = index.pages.map((page) =>
+      page.kind === 'contact' ? { ...page, responseTime: 'in <1 hour' } : page,
+    );
+    const answer = await ask('How do I cook "tomato" soup?', [], createSiteIndex(edited, []));
+    expect(answer).toContain('who answers in &#60;1 hour, or');
+  });
+
+  it('does not quote buttons and calls to action', () => {
+    const quoted = JSON.stringify(
+      index.pages.flatMap(({ sections }) => sections.flatMap(({ statements }) => statements)),
+    );
+    for (const words of [
+      'Talk to an engineer',
+      'Download One Pager',
+      'Describe the problem, and we will',
+      'Our strategy',
+    ]) {
+      expect(quoted).not.toContain(words);
+    }
+  });
+
   it('leaves to a person what editors want a person to answer', async () => {
     expect(await ask('Are there any jobs in cloud migration?')).toContain('I don’t know');
   });

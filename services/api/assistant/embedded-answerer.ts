@@ -7,6 +7,6 @@ import type { SiteIndex } from './search/site-index.ts';
 export function createEmbeddedAnswerer(getIndex: () => Promise<SiteIndex>): Answerer {
   return async function* answer({ question, before, getFacts }) {
     const [index, facts] = await Promise.all([getIndex(), getFacts()]);
-    yield* composeAnswer(planAnswer(index, question, before), question, facts);
+    yield* composeAnswer(planAnswer(index, question, before), question, facts, index.pages);
   };
 }

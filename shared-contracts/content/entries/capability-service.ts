@@ -1,4 +1,5 @@
 import { toSlug } from '@site/contract/navigation/to-slug';
+import type { CallToAction } from '../fields/call-to-action.ts';
 import type { TypeArticleFields, TypeCapabilityServiceFields } from '../fields/content-types.generated.ts';
 import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { type Picture, toPicture } from '../fields/picture.ts';
@@ -21,14 +22,19 @@ export interface CapabilityService {
   slug: string;
   subTitles: string;
   description: string;
+  /** The button under the description. */
+  heroContactButton: string;
   img?: Picture | undefined;
   whyChooseList: string[];
+  strategyTitle: string;
   strategyTabs: TitledPicture[];
   caseStudyTabs: TitledPicture[];
   /** Articles on other sites, for the generative AI service. */
   articles: (TitledPicture & { url: string })[];
   /** Logos under `AI Tools We Use`, for the generative AI service. */
   tools: Picture[];
+  /** The closing call to action. */
+  contactUs: Omit<CallToAction, 'description'>;
 }
 
 /** The title of a service, which its address is made of. */
@@ -44,8 +50,10 @@ export function toCapabilityService(metric: unknown): CapabilityService {
     slug: toSlug(title),
     subTitles: toPlainText(fields.subTitles),
     description: toPlainText(fields.description),
+    heroContactButton: toPlainText(fields.heroContactButton) || 'Talk to an engineer',
     img: toPicture(fields.assets),
     whyChooseList: toLines(fields.whyChooseList),
+    strategyTitle: toPlainText(fields.strategyTitle) || 'Our strategy',
     strategyTabs: toEntries(fields.strategyTabs).map(toTitledPicture),
     caseStudyTabs: toEntries(fields.caseStudyTabs).map(toTitledPicture),
     articles: toEntries(fields.articles).map((article) => ({
@@ -55,5 +63,9 @@ export function toCapabilityService(metric: unknown): CapabilityService {
     tools: toEntries(fields.tools)
       .map(toPicture)
       .filter((tool) => tool !== undefined),
+    contactUs: {
+      title: toPlainText(fields.contactUsTitle) || `Talk to us about ${title}`,
+      button: toPlainText(fields.contactUsButton) || 'Contact Us',
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { describe, expect, it } from 'vitest';
-import { getCapability, getCapabilitySections, getCapabilityService } from './capability.ts';
+import { getCapability, getCapabilitySections, getCapabilityService, toCapability } from './capability.ts';
+import { toCapabilityService } from './capability-service.ts';
 
 const entry = (fields: Record<string, unknown>) => ({ sys: { id: 'a' }, fields });
 const draft = { sys: { type: 'Link', linkType: 'Entry', id: 'draft' } };
@@ -40,5 +41,35 @@ describe('a capability', () => {
     });
     expect(await getCapabilityService(content, 'services', 'unknown')).toBeUndefined();
     expect(await getCapabilityService(content, 'unknown', 'backup-recovery')).toBeUndefined();
+  });
+});
+
+describe('the words of calls to action', () => {
+  const contactUs = { contactUsTitle: 'Which one?', contactUsDescription: 'Ask.', contactUsButton: 'Write to us' };
+
+  it('are those of the editor', () => {
+    expect(toCapability(entry(contactUs)).contactUs).toEqual({
+      title: 'Which one?',
+      description: 'Ask.',
+      button: 'Write to us',
+    });
+    const words = { heroContactButton: 'Ask our engineers', strategyTitle: 'How we go about it' };
+    expect(toCapabilityService(entry({ ...contactUs, ...words }))).toMatchObject({
+      ...words,
+      contactUs: { title: 'Which one?', button: 'Write to us' },
+    });
+  });
+
+  it('are the usual ones where the editor wrote none', () => {
+    expect(toCapability(entry({ contactUsTitle: ' ' })).contactUs).toEqual({
+      title: 'Not sure which one you need?',
+      description: 'Describe the problem, and we will suggest the first step.',
+      button: 'Contact Us',
+    });
+    expect(toCapabilityService(entry({ title: 'Backup', strategyTitle: '' }))).toMatchObject({
+      heroContactButton: 'Talk to an engineer',
+      strategyTitle: 'Our strategy',
+      contactUs: { title: 'Talk to us about Backup', button: 'Contact Us' },
+    });
   });
 });

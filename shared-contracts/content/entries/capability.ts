@@ -1,5 +1,6 @@
 import type { ContentClient, ResolvedEntry } from '@site/contract/clients/content-client';
 import { toSlug } from '@site/contract/navigation/to-slug';
+import { type CallToAction, toCallToAction } from '../fields/call-to-action.ts';
 import type { TypeCapabilitiesFields } from '../fields/content-types.generated.ts';
 import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
@@ -19,6 +20,7 @@ export interface Capability {
   description: string;
   whyChooseList: string[];
   services: CapabilityServiceCard[];
+  contactUs: CallToAction;
 }
 
 /** The titles under a capability, for the footer, menus, and links (spec section 2, Footer). */
@@ -80,6 +82,11 @@ export function toCapability(entry: unknown): Capability {
     description: toPlainText(fields.description),
     whyChooseList: toLines(fields.whyChooseList),
     services: toEntries(fields.metrics).map(toServiceCard),
+    contactUs: toCallToAction(fields, {
+      title: 'Not sure which one you need?',
+      description: 'Describe the problem, and we will suggest the first step.',
+      button: 'Contact Us',
+    }),
   };
 }
 

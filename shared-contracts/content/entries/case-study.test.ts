@@ -53,6 +53,18 @@ describe('the detail', () => {
     expect(await getCaseStudy(content, caseId)).toBeUndefined();
   });
 
+  it.each([
+    ['the usual words', {}, 'Want the Full Story?', 'Download full Case Study'],
+    ['the words of the editor', { fullStoryTitle: 'Read on?', fullStoryButton: 'Send it' }, 'Read on?', 'Send it'],
+  ])('offers the full story in %s', async (_, fields, title, button) => {
+    const edited: ContentClient = { getEntries: async () => [study('list', { childCards, ...fields })] };
+    expect((await getCaseStudy(edited, 'porttelemetry'))?.fullStory).toEqual({
+      title,
+      description: 'The architecture, decisions and costs of this project in one document.',
+      button,
+    });
+  });
+
   it('lists at most three others of its industry, all with a page', async () => {
     const found = await getCaseStudy(content, 'porttelemetry');
     expect(found?.related.map(({ id }) => id)).toEqual(['d', 'e', 'f']);

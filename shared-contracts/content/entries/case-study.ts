@@ -1,4 +1,5 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
+import type { CallToAction } from '../fields/call-to-action.ts';
 import type {
   TypeCaseStudiesFields,
   TypeCaseStudyFields,
@@ -41,6 +42,8 @@ export interface CaseStudy {
   testimonials: CaseStudyTestimonial[];
   /** At most three others of the same industry, all with a page. */
   related: CaseStudyCard[];
+  /** The offer of the full document. Missing if an earlier version of this package read the case study. */
+  fullStory?: CallToAction | undefined;
 }
 
 export interface CaseStudyMetric {
@@ -69,7 +72,19 @@ export async function getCaseStudy(content: ContentClient, caseId: string): Prom
   const childCards = toEntries(fieldsOf<TypeCaseStudiesFields>(entry).childCards);
   const wanted = toCaseStudyId(caseId);
   const found = childCards.find((card) => wanted && caseIdOf(card) === wanted);
-  return found && toCaseStudy(found, childCards);
+  return found && { ...toCaseStudy(found, childCards), fullStory: toFullStory(entry) };
+}
+
+/** @param entry the `caseStudies` entry, whose words all case studies share */
+export function toFullStory(entry: unknown): CallToAction {
+  const fields = fieldsOf<TypeCaseStudiesFields>(entry);
+  return {
+    title: toPlainText(fields.fullStoryTitle) || 'Want the Full Story?',
+    description:
+      toPlainText(fields.fullStoryDescription) ||
+      'The architecture, decisions and costs of this project in one document.',
+    button: toPlainText(fields.fullStoryButton) || 'Download full Case Study',
+  };
 }
 
 /** @param childCards all case studies, to find related ones among them */

@@ -10,3 +10,13 @@ it.each([
 ])('reads an apply-by date %s', (_, applyBy, expected) => {
   expect(toSmbProgram({ sys: { id: 'program' }, fields: { applyBy } }).applyBy).toBe(expected);
 });
+
+it('has the words of the editor, or the usual ones', () => {
+  const words = { applyButton: 'Get your share', contactButton: 'Write to us', responseTime: 'the same week' };
+  expect(toSmbProgram({ sys: { id: 'program' }, fields: words })).toMatchObject(words);
+  expect(toSmbProgram({ sys: { id: 'program' }, fields: { applyButton: '' } })).toMatchObject({
+    applyButton: 'Apply Here',
+    contactButton: 'Talk to us',
+    responseTime: 'within two business days',
+  });
+});

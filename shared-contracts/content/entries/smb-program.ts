@@ -13,9 +13,15 @@ export interface SmbProgram {
   /** In dollars. */
   fundingPool: number;
   bannerMessages: string[];
+  /** The banner's button, which leads to the program's page. */
+  applyButton: string;
   pillars: TitledText[];
   /** Text of the teaser that the mobile layout shows before the form. */
   teaser: TitledText;
+  /** The button that leads to the form. */
+  contactButton: string;
+  /** Completes `We will reply …`. */
+  responseTime: string;
 }
 
 /** Reads the program. Uses the defaults of spec section 9 for fields that are missing. Rejects if the client does. */
@@ -32,8 +38,11 @@ export function toSmbProgram(entry: unknown): SmbProgram {
     applyBy: toDateTime(fields.applyBy) ?? '2025-12-31T23:59:59-05:00',
     fundingPool: Number(fields.fundingPool) || 500_000,
     bannerMessages: toLines(fields.bannerMessages),
+    applyButton: toPlainText(fields.applyButton) || 'Apply Here',
     pillars: toEntries(fields.pillars).map(toTitledText),
     teaser: { title: toPlainText(fields.teaserTitle), description: toPlainText(fields.teaserDescription) },
+    contactButton: toPlainText(fields.contactButton) || 'Talk to us',
+    responseTime: toPlainText(fields.responseTime) || 'within two business days',
   };
 }
 

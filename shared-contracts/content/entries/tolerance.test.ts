@@ -7,6 +7,7 @@ import { toCapabilityService } from './capability-service.ts';
 import { getCaseStudy, toCaseStudy } from './case-study.ts';
 import { toCaseStudyCard } from './case-study-card.ts';
 import { getCaseStudyCards, toCaseStudyList } from './case-study-list.ts';
+import { toContactPromise } from './contact-promise.ts';
 import { getPressItems, toPressItem } from './press.ts';
 import { getSiteDocuments, toSiteDocument } from './site-document.ts';
 import { getSiteSettings, toSiteSettings } from './site-settings.ts';
@@ -18,6 +19,7 @@ const mappers = {
   toCaseStudy,
   toCaseStudyCard,
   toCaseStudyList,
+  toContactPromise,
   toPressItem,
   toSiteDocument,
   toSiteSettings,

@@ -11,6 +11,7 @@ export interface TypeAboutUsFields {
     impact?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeMetricSkeleton>>;
     communityInvolvement?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     collaborate?: EntryFieldTypes.EntryLink<TypeTabSkeleton>;
+    contactUsButton?: EntryFieldTypes.Symbol;
 }
 
 export type TypeAboutUsSkeleton = EntrySkeletonType<TypeAboutUsFields, "aboutUs">;
@@ -24,6 +25,7 @@ export interface TypeAcceleratorProgramFields {
     imagetitle1?: EntryFieldTypes.Symbol;
     imagetitle2?: EntryFieldTypes.Symbol;
     description2?: EntryFieldTypes.Text;
+    heroContactButton?: EntryFieldTypes.Symbol;
     whatItIs?: EntryFieldTypes.Text;
     whoItsFor?: EntryFieldTypes.Text;
     whatChallengesDoesItAddress?: EntryFieldTypes.Text;
@@ -31,7 +33,11 @@ export interface TypeAcceleratorProgramFields {
     deliverables?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     whatsIncluded?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     howItWorks?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
+    contactUsTitle?: EntryFieldTypes.Symbol;
+    contactUsDescription?: EntryFieldTypes.Text;
+    contactUsButton?: EntryFieldTypes.Symbol;
     onePager?: EntryFieldTypes.AssetLink;
+    onePagerButton?: EntryFieldTypes.Symbol;
 }
 
 export type TypeAcceleratorProgramSkeleton = EntrySkeletonType<TypeAcceleratorProgramFields, "acceleratorProgram">;
@@ -47,6 +53,9 @@ export interface TypeAcceleratorsFields {
     wellArchitectedReview?: EntryFieldTypes.EntryLink<TypeAcceleratorProgramSkeleton>;
     acceleratorsWork?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     whytochooselist?: EntryFieldTypes.RichText;
+    contactUsTitle?: EntryFieldTypes.Symbol;
+    contactUsDescription?: EntryFieldTypes.Text;
+    contactUsButton?: EntryFieldTypes.Symbol;
 }
 
 export type TypeAcceleratorsSkeleton = EntrySkeletonType<TypeAcceleratorsFields, "accelerators">;
@@ -82,6 +91,9 @@ export interface TypeCapabilitiesFields {
     description?: EntryFieldTypes.Text;
     whyChooseList?: EntryFieldTypes.RichText;
     metrics?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeCapabilityServiceSkeleton>>;
+    contactUsTitle?: EntryFieldTypes.Symbol;
+    contactUsDescription?: EntryFieldTypes.Text;
+    contactUsButton?: EntryFieldTypes.Symbol;
 }
 
 export type TypeCapabilitiesSkeleton = EntrySkeletonType<TypeCapabilitiesFields, "capabilities">;
@@ -91,12 +103,16 @@ export interface TypeCapabilityServiceFields {
     title: EntryFieldTypes.Symbol;
     subTitles?: EntryFieldTypes.Symbol;
     description?: EntryFieldTypes.Text;
+    heroContactButton?: EntryFieldTypes.Symbol;
     assets?: EntryFieldTypes.Array<EntryFieldTypes.AssetLink>;
     whyChooseList?: EntryFieldTypes.RichText;
+    strategyTitle?: EntryFieldTypes.Symbol;
     strategyTabs?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     caseStudyTabs?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     articles?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeArticleSkeleton>>;
     tools?: EntryFieldTypes.Array<EntryFieldTypes.AssetLink>;
+    contactUsTitle?: EntryFieldTypes.Symbol;
+    contactUsButton?: EntryFieldTypes.Symbol;
 }
 
 export type TypeCapabilityServiceSkeleton = EntrySkeletonType<TypeCapabilityServiceFields, "capabilityService">;
@@ -107,6 +123,9 @@ export interface TypeCaseStudiesFields {
     description?: EntryFieldTypes.RichText;
     awsServicesFilters?: EntryFieldTypes.RichText;
     industryFilters?: EntryFieldTypes.RichText;
+    fullStoryTitle?: EntryFieldTypes.Symbol;
+    fullStoryDescription?: EntryFieldTypes.Text;
+    fullStoryButton?: EntryFieldTypes.Symbol;
     childCards?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeCaseStudySkeleton>>;
 }
 
@@ -161,6 +180,8 @@ export interface TypeHomePageFields {
     internalName?: EntryFieldTypes.Symbol;
     homeTitle: EntryFieldTypes.Text;
     homeSubtitle?: EntryFieldTypes.RichText;
+    heroContactButton?: EntryFieldTypes.Symbol;
+    heroReviewButton?: EntryFieldTypes.Symbol;
     metaDescription?: EntryFieldTypes.Text;
     badges?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypePartnerBadgeSkeleton>>;
     pressViewTitle?: EntryFieldTypes.Symbol;
@@ -176,8 +197,10 @@ export interface TypeHomePageFields {
     smartSolutionsTabs?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     managedServicesTitle?: EntryFieldTypes.Symbol;
     managedServicesDescription?: EntryFieldTypes.Text;
+    managedServicesButton?: EntryFieldTypes.Symbol;
     testimonial?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTestimonialSkeleton>>;
     contactUsTitle?: EntryFieldTypes.Symbol;
+    contactUsButton?: EntryFieldTypes.Symbol;
 }
 
 export type TypeHomePageSkeleton = EntrySkeletonType<TypeHomePageFields, "homePage">;
@@ -232,6 +255,9 @@ export interface TypeSiteSettingsFields {
     address?: EntryFieldTypes.Text;
     phone?: EntryFieldTypes.Symbol;
     email?: EntryFieldTypes.Symbol;
+    responseTime?: EntryFieldTypes.Symbol;
+    contactStepsTitle?: EntryFieldTypes.Symbol;
+    contactSteps?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     linkedIn?: EntryFieldTypes.Symbol;
     x?: EntryFieldTypes.Symbol;
     facebook?: EntryFieldTypes.Symbol;
@@ -248,9 +274,12 @@ export interface TypeSmbProgrammeFields {
     applyBy?: EntryFieldTypes.Date;
     fundingPool?: EntryFieldTypes.Integer;
     bannerMessages?: EntryFieldTypes.Array<EntryFieldTypes.Symbol>;
+    applyButton?: EntryFieldTypes.Symbol;
     pillars?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
     teaserTitle?: EntryFieldTypes.Symbol;
     teaserDescription?: EntryFieldTypes.Text;
+    contactButton?: EntryFieldTypes.Symbol;
+    responseTime?: EntryFieldTypes.Symbol;
 }
 
 export type TypeSmbProgrammeSkeleton = EntrySkeletonType<TypeSmbProgrammeFields, "smbProgramme">;

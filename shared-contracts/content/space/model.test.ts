@@ -35,6 +35,9 @@ const typeOf = new Map(exported.entries.map(({ sys }) => [sys.id, sys.contentTyp
 const fileTypeOf = new Map(exported.assets.map(({ sys, fields }) => [sys.id, fields.file['en-US'].contentType]));
 const groups = { image: 'image/', pdfdocument: 'application/pdf' };
 
+/** Fields with words of the site itself, which stand in the code too. */
+const wordsOfSite = /Button$|^(contactUs|contactSteps|fullStory|responseTime|strategyTitle)/;
+
 /** Contentful does not publish an entry that breaks a validation of its content type. */
 describe.each(exported.contentTypes.map((type) => [type.sys.id, type] as const))('every %s', (id, { fields }) => {
   const entries = exported.entries.filter(({ sys }) => sys.contentType.sys.id === id);
@@ -64,6 +67,18 @@ describe.each(exported.contentTypes.map((type) => [type.sys.id, type] as const))
     const { controls } = exported.editorInterfaces.find(({ sys }) => sys.contentType.sys.id === id) ?? { controls: [] };
     for (const { fieldId, settings } of controls) expect(settings.helpText, fieldId).not.toBe('');
     expect(controls.map(({ fieldId }) => fieldId)).toEqual(fields.map((field) => field.id));
+  });
+
+  it('limits each button and promise, and says which words stand for an empty one', () => {
+    const { controls } = exported.editorInterfaces.find(({ sys }) => sys.contentType.sys.id === id) ?? { controls: [] };
+    for (const field of fields.filter((one) => wordsOfSite.test(one.id))) {
+      const helpText = controls.find(({ fieldId }) => fieldId === field.id)?.settings.helpText;
+      expect(helpText, field.id).toContain('If empty, ');
+      expect(
+        field.validations.some(({ size }) => size?.max),
+        field.id,
+      ).toBe(true);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CallToAction } from '@site/content/fields/call-to-action';
 import { useLocation } from '@site/contract/host';
 import { toContactLink } from '@site/contract/navigation/contact-link';
 import { Fragment } from '@site/contract/remote-module/Fragment';
@@ -14,7 +15,7 @@ import styles from './FullStory.module.css';
  * Offers the full document in exchange for the visitor's contact details. The contact team's form loads when the visitor
  * hovers or focuses the button; the dialog opens even if the form fails to load.
  */
-export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: string }) {
+export function FullStory({ words, caseStudyId, email }: { words: CallToAction; caseStudyId: string; email: string }) {
   const headingId = useId();
   const { pathname } = useLocation();
   const [isWanted, setIsWanted] = useState(false);
@@ -24,8 +25,8 @@ export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: 
       <Section ground="accent" tight labelledBy={headingId} className={styles.band}>
         <div className={styles.content}>
           <div>
-            <h2 id={headingId}>Want the Full Story?</h2>
-            <p>The architecture, decisions and costs of this project in one document.</p>
+            <h2 id={headingId}>{words.title}</h2>
+            <p>{words.description}</p>
           </div>
           <Button
             look="on-dark"
@@ -37,18 +38,14 @@ export function FullStory({ caseStudyId, email }: { caseStudyId: string; email: 
               setIsOpen(true);
             }}
           >
-            Download full Case Study
+            {words.button}
           </Button>
-          <ButtonLink
-            look="on-dark"
-            className={styles.withoutScript}
-            {...toContactLink(pathname, 'Download full Case Study')}
-          >
+          <ButtonLink look="on-dark" className={styles.withoutScript} {...toContactLink(pathname, words.button)}>
             Request the full Case Study
           </ButtonLink>
         </div>
       </Section>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Download full Case Study">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={words.button}>
         <p>Tell us where to send it, and the document will be in your inbox within minutes.</p>
         {isWanted && (
           <Fragment

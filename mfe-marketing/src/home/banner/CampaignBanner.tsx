@@ -24,7 +24,7 @@ export function CampaignBanner({ program }: { program: PromotedProgram }) {
           ))}
         </ul>
         <ButtonLink look="on-dark" to="/smb-aws-accelerator-program" className={styles.apply}>
-          Apply Here
+          {program.applyButton}
         </ButtonLink>
       </div>
     </section>

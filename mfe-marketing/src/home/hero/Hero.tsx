@@ -21,12 +21,12 @@ export function Hero({ home }: { home: HomePage }) {
           <p className={styles.subtitle}>{home.subtitle}</p>
           {home.intro && <Intro document={home.intro} className={styles.intro} />}
           <p className={styles.actions}>
-            <ButtonLink {...toContactLink(pathname, home.contactUsTitle)}>
-              Talk to an engineer
+            <ButtonLink {...toContactLink(pathname, home.contactUs.title)}>
+              {home.heroButtons.contact}
               <ArrowRight aria-hidden />
             </ButtonLink>
             <ButtonLink look="secondary" to="/well-architected-review">
-              Get a free review
+              {home.heroButtons.review}
             </ButtonLink>
           </p>
         </div>

@@ -1,4 +1,4 @@
-import type { TitledText } from '@site/content/fields/titled-text';
+import type { CallToAction } from '@site/content/fields/call-to-action';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { Container } from '@site/ui/layout/Container';
 import { ArrowRight } from 'lucide-react';
@@ -6,7 +6,7 @@ import { useId } from 'react';
 import styles from './ManagedServices.module.css';
 
 /** The managed-services panel with its button, over a heartbeat line (spec section 2, Home). */
-export function ManagedServices({ title, description, to }: TitledText & { to: string }) {
+export function ManagedServices({ title, description, button, to }: CallToAction & { to: string }) {
   const titleId = useId();
   return (
     <Container>
@@ -19,7 +19,7 @@ export function ManagedServices({ title, description, to }: TitledText & { to: s
           <p>{description}</p>
         </div>
         <ButtonLink to={to} className={styles.button}>
-          Explore managed services
+          {button}
           <ArrowRight aria-hidden />
         </ButtonLink>
       </section>

@@ -8,12 +8,12 @@ const mostSuggested = 3;
 const longestList = 12;
 
 /** Writes an answer in the words of the pages, each sentence with a link to its source. Each piece is one element. */
-export function composeAnswer(plan: AnswerPlan, question: string, facts: LiveFacts): string[] {
+export function composeAnswer(plan: AnswerPlan, question: string, facts: LiveFacts, pages: SitePage[]): string[] {
   if (plan.reply) {
     return [toParagraph(escapeHtml(plan.reply))];
   }
   if (plan.verdict === 'refuse') {
-    return composeRefusal(question);
+    return composeRefusal(question, pages);
   }
   const sure = plan.parts.filter(({ verdict }) => verdict === 'answer');
   if (sure.length === 0) {
@@ -22,12 +22,17 @@ export function composeAnswer(plan: AnswerPlan, question: string, facts: LiveFac
   return [...plan.parts.flatMap((part) => composePart(part, facts)), ...composeClosing(plan, question)];
 }
 
-/** Says that the site does not know, with a way to ask a person the same question. */
-export function composeRefusal(question: string): string[] {
+/**
+ * Says that the site does not know, with a way to ask a person the same question.
+ *
+ * @param pages all pages of the site; the contact page says how soon a person answers
+ */
+export function composeRefusal(question: string, pages: SitePage[]): string[] {
+  const responseTime = pages.find(({ kind }) => kind === 'contact')?.responseTime ?? 'within one business day';
   return [
     toParagraph('I don’t know: I found no page of this site that answers that.'),
     toParagraph(
-      `${toContactLink(question, 'Ask an engineer')}, who answers within one business day, or try it in other words.`,
+      `${toContactLink(question, 'Ask an engineer')}, who answers ${escapeHtml(responseTime)}, or try it in other words.`,
     ),
   ];
 }

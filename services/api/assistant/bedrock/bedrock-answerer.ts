@@ -61,7 +61,7 @@ export function createBedrockAnswerer({ getIndex, embedded, budget, log, ...mode
         return undefined;
       });
     if (!first || first.done) {
-      yield* first?.value === nothing ? composeRefusal(asked.question) : embedded(asked, signal);
+      yield* first?.value === nothing ? composeRefusal(asked.question, index.pages) : embedded(asked, signal);
       return;
     }
     yield first.value;

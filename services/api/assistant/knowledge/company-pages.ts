@@ -1,5 +1,5 @@
-import { contactSteps } from '@site/content/company/contact-steps';
 import { focusAreas } from '@site/content/company/focus-areas';
+import type { ContactPromise } from '@site/content/entries/contact-promise';
 import type { SiteSettings } from '@site/content/entries/site-settings';
 import type { SmbProgram } from '@site/content/entries/smb-program';
 import { acceptableUsePolicy } from '@site/content/policies/acceptable-use-policy';
@@ -11,7 +11,10 @@ import type { Section, SitePage } from './page.ts';
 import { toStatements } from './read-sections.ts';
 
 /** Ways to reach the provider, and what happens then. */
-export function toContactPage({ phone, email, address }: SiteSettings): SitePage {
+export function toContactPage(
+  { phone, email, address }: SiteSettings,
+  { responseTime, steps }: ContactPromise,
+): SitePage {
   const sections: Section[] = [
     { headings: ['Telephone'], statements: [phone && `Phone: ${phone}.`] },
     { headings: ['Email'], statements: [email && `Email: ${email}.`] },
@@ -21,18 +24,19 @@ export function toContactPage({ phone, email, address }: SiteSettings): SitePage
       statements: [
         'Tell us what you run today and what you need it to do next.',
         'An engineer reads every message.',
-        'We answer within one business day.',
+        `We answer ${responseTime}.`,
       ],
     },
     {
       headings: ['What happens next'],
-      statements: contactSteps.map(({ title, description }) => `${title}: ${description}`),
+      statements: steps.items.map(({ title, description }) => `${title}: ${description}`),
     },
   ];
   return {
     path: '/contact-us',
     kind: 'contact',
     title: 'Contact Us',
+    responseTime,
     sections: sections.map(withoutEmpty).filter(({ statements }) => statements.length > 0),
   };
 }

@@ -24,4 +24,6 @@ export interface SitePage {
   kind: 'program' | 'service' | 'case study' | 'funding' | 'company' | 'news' | 'contact' | 'policy' | 'document';
   title: string;
   sections: Section[];
+  /** How soon a person answers, such as `within one business day`. Only the contact page says so. */
+  responseTime?: string;
 }

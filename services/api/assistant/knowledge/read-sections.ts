@@ -4,9 +4,10 @@ import { toLines, toPlainText } from '@site/content/fields/rich-text';
 import type { Section } from './page.ts';
 
 /** Fields that no visitor reads, and fields that only repeat others. */
-const unread = 'url route link idName internalName metaDescription childTitle childDescription docId stepNumber'.split(
-  ' ',
-);
+const unread =
+  'url route link idName internalName metaDescription childTitle childDescription docId stepNumber contactUsDescription fullStoryDescription'.split(
+    ' ',
+  );
 
 /** Fields that open a page and stand under its title. */
 const opening = ['title', 'subTitles', 'description', 'description1', 'list'];
@@ -42,7 +43,7 @@ export function readSections(entry: unknown, { without = [] }: { without?: strin
     ([name, value]) => !unread.includes(name) && !without.includes(name) && !isAsset([value].flat()[0]),
   );
   const first = opening.flatMap((name) => toStatements(fields.find(([field]) => field === name)?.[1]));
-  const others = fields.filter(([name]) => !opening.includes(name) && !/(?:Title|title2)$/.test(name));
+  const others = fields.filter(([name]) => !opening.includes(name) && !/(?:Title|title2|Button)$/.test(name));
   const sections = others.map(([name, value]) => ({
     headings: [toHeading(name, entry)].filter(Boolean),
     statements: toEntries(value).length > 0 ? toEntries(value).flatMap(toLinked) : toStatements(value),

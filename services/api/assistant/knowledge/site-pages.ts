@@ -3,6 +3,7 @@ import { toCapability } from '@site/content/entries/capability';
 import { toCapabilityService } from '@site/content/entries/capability-service';
 import { toCaseStudyCard } from '@site/content/entries/case-study-card';
 import { getCaseStudiesEntry } from '@site/content/entries/case-study-list';
+import { getContactPromise } from '@site/content/entries/contact-promise';
 import { getPressItems } from '@site/content/entries/press';
 import { getSiteDocuments } from '@site/content/entries/site-document';
 import { getSiteSettings } from '@site/content/entries/site-settings';
@@ -126,11 +127,12 @@ async function getCaseStudyPages(content: ContentClient): Promise<SitePage[]> {
 }
 
 async function getCompanyPages(content: ContentClient): Promise<SitePage[]> {
-  const [[home], [about], press, settings, program] = await Promise.all([
+  const [[home], [about], press, settings, promise, program] = await Promise.all([
     content.getEntries({ contentType: 'homePage', include: 2, limit: 1 }),
     content.getEntries({ contentType: 'aboutUs', include: 2, limit: 100 }),
     getPressItems(content),
     getSiteSettings(content),
+    getContactPromise(content),
     getSmbProgram(content),
   ]);
   const teasers = ['rca', 'potentialOfAws', 'smartSolutionsTabs', 'pressViewBadge'];
@@ -152,7 +154,7 @@ async function getCompanyPages(content: ContentClient): Promise<SitePage[]> {
     { path: '/about-us', kind: 'company', title: 'About Us', sections: readSections(about) },
     { path: '/press', kind: 'company', title: 'Press', sections: [headlines] },
     ...news,
-    toContactPage(settings),
+    toContactPage(settings, promise),
     toFundingPage(program),
   ];
 }
