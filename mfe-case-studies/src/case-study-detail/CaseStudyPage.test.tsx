@@ -36,6 +36,22 @@ describe('a case study', () => {
     expect(screen.getByRole('region', { name: 'Want the Full Story?' })).toBeTruthy();
   });
 
+  it('offers the full story in the words of the editor', async () => {
+    const fields = {
+      childCards: [{ sys: { id: 'one' }, fields: { idName: 'One', title: 'One' } }],
+      fullStoryTitle: 'Read on?',
+      fullStoryDescription: 'All of it.',
+      fullStoryButton: 'Send it to me',
+    };
+    await visit('/case-study/one', {
+      getEntries: async ({ contentType }) => (contentType === 'caseStudies' ? [{ sys: { id: 'list' }, fields }] : []),
+    });
+    const offer = within(screen.getByRole('region', { name: 'Read on?' }));
+    expect(offer.getByText('All of it.')).toBeTruthy();
+    fireEvent.click(offer.getByRole('button', { name: 'Send it to me' }));
+    expect(screen.getByRole('dialog', { name: 'Send it to me' })).toBeTruthy();
+  });
+
   it('shows its metrics with an up arrow, a down arrow or a plus sign', async () => {
     await visit('/case-study/freightdatacenterexit');
     expect(figure('servers moved')).toEqual(['Plus', '62']);
