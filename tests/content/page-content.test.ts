@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getCapability, getCapabilityService } from '@site/content/entries/capability';
 import { getCaseStudy } from '@site/content/entries/case-study';
 import { getCaseStudyList } from '@site/content/entries/case-study-list';
+import { getContactPromise } from '@site/content/entries/contact-promise';
 import { getPressItems } from '@site/content/entries/press';
 import { getSiteDocuments } from '@site/content/entries/site-document';
 import { getSiteSettings } from '@site/content/entries/site-settings';
@@ -33,6 +34,7 @@ const reads: Record<string, (content: ContentClient) => Promise<unknown>> = {
   getPressItems,
   getSiteDocuments,
   getSiteSettings,
+  getContactPromise,
   getSmbProgram,
 };
 
