@@ -18,18 +18,24 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
   const { page, devTools, close } = await openDevice(browser, device);
   const sizes = { requests: 0, javaScript: 0, html: 0, bytes: 0 };
   const types = new Map<string, string>();
+  const open = new Map<string, string>();
   devTools.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
     if (request.url.startsWith('data:')) return;
     sizes.requests += 1;
     types.set(requestId, request.url.endsWith('.js') ? 'Script' : type);
+    open.set(requestId, request.url);
   });
+  devTools.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    open.delete(requestId);
     sizes.bytes += encodedDataLength;
     if (types.get(requestId) === 'Script') sizes.javaScript += encodedDataLength;
     if (types.get(requestId) === 'Document') sizes.html += encodedDataLength;
   });
   await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' }).catch((error: Error) => {
+    throw new Error(`${error.message} Still loading: ${[...open.values()].join(', ')}`);
+  });
   await page.waitForLoadState('networkidle');
   const times = await readWatched(page);
   await close();
