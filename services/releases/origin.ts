@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { signatureFile } from '@site/contract/releases/signature';
 import { registryPath } from '@site/kit/release/registry-file';
 import { listen } from '@site/server/listen';
 import { Hono } from 'hono';
@@ -65,7 +66,9 @@ function createReleaseOrigin({ releasesDirectory, siteOrigin, faults }: OriginOp
     serveStatic({
       root: releasesDirectory,
       precompressed: true,
-      onFound: (_path, context) => {
+      onFound: (path, context) => {
+        // A key may be replaced.
+        if (path.endsWith(signatureFile)) context.header('Cache-Control', 'no-cache');
         if (!context.res.headers.has('Cache-Control'))
           context.header('Cache-Control', 'public, max-age=31536000, immutable');
       },

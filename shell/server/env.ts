@@ -13,6 +13,8 @@ const schema = v.object({
   SITE_ORIGIN: v.optional(origin),
   /** The registry; release folders are next to it. */
   REGISTRY_URL: v.optional(webAddress, 'http://localhost:4200/registry.json'),
+  /** A file with the public keys of those who may release; without it, releases need no signature. */
+  TRUSTED_KEYS_FILE: v.optional(path),
   /** How often the registry is read, in milliseconds. */
   REGISTRY_POLL_MS: v.optional(milliseconds, '1000'),
   /** The folder of verified releases and of `served.json`, the memory across restarts. */

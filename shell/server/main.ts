@@ -9,7 +9,14 @@ import { createServerContent, findPage, listPages } from './content/content.ts';
 import { createPurge } from './delivery/delivery.ts';
 import { readShellEnv } from './env.ts';
 import { createApp } from './http/app.ts';
-import { changedRemotes, digestBuild, followReleases, readMemory, tryRelease } from './releases/releases.ts';
+import {
+  changedRemotes,
+  digestBuild,
+  followReleases,
+  loadTrustedKeys,
+  readMemory,
+  tryRelease,
+} from './releases/releases.ts';
 import { createWatch } from './watch.ts';
 
 const distDirectory = join(import.meta.dirname, '../dist');
@@ -39,6 +46,7 @@ await runService('shell', async () => {
   let fill = () => {};
   const releases = await followReleases({
     registryUrl: env.REGISTRY_URL,
+    trust: env.TRUSTED_KEYS_FILE === undefined ? undefined : await loadTrustedKeys(env.TRUSTED_KEYS_FILE),
     mirrorDirectory: env.MIRROR_DIR,
     contractVersion: contract.version,
     memory: await readMemory(env.MIRROR_DIR, await digestBuild(distDirectory)),

@@ -11,7 +11,7 @@ const everything = globSync('**/*', {
 const documents = everything.filter((path) => path.endsWith('.md'));
 const fragments = (await readRemotes()).flatMap((remote): string[] => Object.values(remote.fragments));
 /** What exists only after a build or while the site runs, and names of exposed modules. */
-const made = /^(\.data|dist|[A-Z_]+|pages|fragments)\/|^(release|registry|remote|served)\.json$/;
+const made = /^(\.data|dist|[A-Z_]+|pages|fragments)\/|^(release|registry|remote|served|signature)\.json$/;
 
 it('finds the documents', () => {
   expect(documents).toContain('README.md');

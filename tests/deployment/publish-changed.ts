@@ -1,3 +1,4 @@
+import type { Sign } from '@site/server/signatures';
 import { publishEdited } from './publish-edited.ts';
 
 interface Change {
@@ -5,6 +6,7 @@ interface Change {
   from: string | RegExp;
   to: string;
   contractVersion?: string;
+  sign?: Sign;
 }
 
 /**
@@ -14,9 +16,10 @@ interface Change {
  * @returns the version of the release
  */
 export function publishChanged(releasesDirectory: string, remote: string, change: Change): Promise<string> {
-  const { from, to, contractVersion } = change;
+  const { from, to, contractVersion, sign } = change;
   return publishEdited(releasesDirectory, remote, {
     contractVersion,
+    sign,
     edit: (path, text) => {
       if (!/\.c?js$/.test(path)) return text;
       return typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);

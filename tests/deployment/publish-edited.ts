@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { publishRelease } from '@site/kit/release/publish-release';
+import type { Sign } from '@site/server/signatures';
 import { packageDirectory } from 'deploy/local/workspace.ts';
 
 interface Edits {
   /** @param path of a built file, such as `client/remoteEntry.js`; returns the text that the release has instead */
   edit(path: string, text: string): string;
   contractVersion?: string | undefined;
+  sign?: Sign | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function publishEdited(releasesDirectory: string, remote: string, e
     await cp(join(packageDirectory(remote), 'dist'), distDirectory, { recursive: true });
     await editFiles(distDirectory, edits.edit);
     if (edits.contractVersion) await replaceContract(join(distDirectory, 'client/remote.json'), edits.contractVersion);
-    return await publishRelease(releasesDirectory, { packageVersion: '1.1.0', distDirectory });
+    return await publishRelease(releasesDirectory, { packageVersion: '1.1.0', distDirectory, sign: edits.sign });
   } finally {
     await rm(distDirectory, { recursive: true });
   }

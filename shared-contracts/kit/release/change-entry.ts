@@ -9,6 +9,7 @@ import {
   type WithdrawnEntry,
 } from '@site/contract/releases/registry';
 import type { RegistryChange } from '@site/contract/releases/registry-change';
+import type { Sign } from '@site/server/signatures';
 import { admit } from './admit.ts';
 import { readManifest } from './read-manifest.ts';
 import { type RegistryUpdate, updateRegistry } from './registry-file.ts';
@@ -21,6 +22,8 @@ export interface Author {
   /** Default: the name of the user on this machine. */
   by?: string | undefined;
   why?: string | undefined;
+  /** Signs with their team's key. */
+  sign?: Sign | undefined;
 }
 
 interface EntryChange extends Author {
@@ -39,10 +42,10 @@ interface EntryChange extends Author {
  */
 export async function changeEntry(
   releasesDirectory: string,
-  { remote, action, by = userInfo().username, why, take = [], isNew = false }: EntryChange,
+  { remote, action, by = userInfo().username, why, sign, take = [], isNew = false }: EntryChange,
   toEntry: (entry: LiveEntry | WithdrawnEntry | undefined) => RegistryEntry,
 ): Promise<void> {
-  await updateRegistry(releasesDirectory, async (registry) => {
+  const change = async (registry: Registry) => {
     const before = registry.remotes[remote];
     const entry = toEntry(isKnown(before) ? before : undefined);
     const to = isLive(entry) ? entry.version : null;
@@ -59,7 +62,8 @@ export async function changeEntry(
     const noted = { ...entry, changes: [made, ...(before?.changes ?? [])].slice(0, mostChanges) };
     const update = await admit(releasesDirectory, registry, { remote, entry: noted, take, isNew });
     return take.length > 0 ? noteMoves(registry, update, remote, made) : update;
-  });
+  };
+  await updateRegistry(releasesDirectory, change, sign);
 }
 
 /** Tells the remotes that lost a path or fragment by this change. */

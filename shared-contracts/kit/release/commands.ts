@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isKnown } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
+import type { Sign } from '@site/server/signatures';
 import { buildPackage } from '../build/build-package.ts';
 import { listReleases } from './list-releases.ts';
 import { makeLive, undoRelease } from './make-live.ts';
@@ -20,6 +21,8 @@ interface Call {
   built: NonNullable<Release['built']>;
   by: string;
   why?: string | undefined;
+  /** Signs with the team's key. */
+  sign?: Sign | undefined;
   drop?: string[] | undefined;
   take?: string[] | undefined;
 }
@@ -40,7 +43,7 @@ npm run release -w <remote> -- status | history | list
 
 /** What the release command can do, by name. */
 export const commands: Record<string, Command> = {
-  async release({ directory, remote, packageVersion, drop, take, built, why }) {
+  async release({ directory, remote, packageVersion, drop, take, built, why, sign }) {
     await buildPackage(process.cwd());
     const distDirectory = join(process.cwd(), 'dist');
     const live = await publishRelease(directory, {
@@ -50,37 +53,38 @@ export const commands: Record<string, Command> = {
       take,
       built,
       why,
+      sign,
       say: console.log,
     });
     return toLive(remote, live);
   },
-  async undo({ directory, remote, by, why }) {
-    return toLive(remote, await undoRelease(directory, remote, { by, why }));
+  async undo({ directory, remote, by, why, sign }) {
+    return toLive(remote, await undoRelease(directory, remote, { by, why, sign }));
   },
-  async to({ directory, remote, version, by, why }) {
+  async to({ directory, remote, version, by, why, sign }) {
     if (!version)
       throw new Error(`Say which version, for example: npm run release -w ${remote} -- to 1.0.0-3f2a9c1b0d`);
-    await makeLive(directory, remote, version, { by, why });
+    await makeLive(directory, remote, version, { by, why, sign });
     return toLive(remote, version);
   },
-  async withdraw({ directory, remote, by, why }) {
-    await withdrawRemote(directory, remote, { by, why });
+  async withdraw({ directory, remote, by, why, sign }) {
+    await withdrawRemote(directory, remote, { by, why, sign });
     return {
       message: `${remote} is withdrawn. To bring it back, run: npm run release -w ${remote} -- resume`,
       version: null,
     };
   },
-  async remove({ directory, remote, by, why }) {
-    await removeRemote(directory, remote, { by, why });
+  async remove({ directory, remote, by, why, sign }) {
+    await removeRemote(directory, remote, { by, why, sign });
     return { message: `${remote} is off the site. Releasing it again brings it back.`, version: null };
   },
-  async pause({ directory, remote, by, why }) {
-    await pauseRemote(directory, remote, { by, why });
+  async pause({ directory, remote, by, why, sign }) {
+    await pauseRemote(directory, remote, { by, why, sign });
     console.log(`${remote} stays as it is. To allow releases again, run: npm run release -w ${remote} -- resume`);
     return undefined;
   },
-  async resume({ directory, remote, by, why }) {
-    await resumeRemote(directory, remote, { by, why });
+  async resume({ directory, remote, by, why, sign }) {
+    await resumeRemote(directory, remote, { by, why, sign });
     const entry = (await readRegistry(directory)).remotes[remote];
     return toLive(remote, isKnown(entry) ? entry.version : '');
   },

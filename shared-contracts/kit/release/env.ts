@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '@site/server/read-environment';
-import { origin } from '@site/server/variables';
+import { origin, path } from '@site/server/variables';
 import * as v from 'valibot';
 
 /** `RELEASES_DIR`: the folder of the registry and the releases. Default: `.data/releases` in this workspace. */
@@ -27,6 +27,8 @@ const schema = v.object({
   SHELL_URL: shellUrls,
   /** Who releases, for the registry's history. Default: git's `user.email`. */
   RELEASED_BY: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** The file with the team's private key, Ed25519 as PEM. Without it, nothing is signed. */
+  RELEASE_KEY_FILE: v.optional(path),
 });
 
 /** Reads the variables of the release command. */

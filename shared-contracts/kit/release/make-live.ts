@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isKnown, isLive } from '@site/contract/releases/registry';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { type Author, changeEntry, toLive } from './change-entry.ts';
+import { signRelease } from './sign-release.ts';
 
 /** How many earlier versions an entry remembers. */
 const longestHistory = 20;
@@ -25,11 +26,14 @@ export async function makeLive(
   version: string,
   { take, isNew, ...author }: MakeLive = {},
 ): Promise<void> {
-  const manifest = await readFile(join(releasesDirectory, remote, version, 'release.json'), 'utf8').catch(() => {
+  const folder = join(releasesDirectory, remote, version);
+  const manifest = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
     throw new Error(
       `${remote} has no release ${version}. To list its releases, run: npm run release -w ${remote} -- list`,
     );
   });
+  const named = { remote, version, integrity: toIntegrity(manifest) };
+  if (author.sign) await signRelease(folder, named, author.sign);
   await changeEntry(releasesDirectory, { remote, action: 'release', take, isNew, ...author }, (entry) => {
     if (isLive(entry) && entry.state === 'paused') {
       const paused = entry.changes.find(({ action }) => action === 'pause');
@@ -38,7 +42,7 @@ export async function makeLive(
         `${paused?.by ?? 'Somebody'} paused ${remote}${reason}. To allow releases again, run: npm run release -w ${remote} -- resume`,
       );
     }
-    const live = toLive({ version, integrity: toIntegrity(manifest) });
+    const live = toLive(named);
     if (!isKnown(entry)) return live;
     if (entry.version === version) return { ...live, history: entry.history };
     const last = { version: entry.version, integrity: entry.integrity };

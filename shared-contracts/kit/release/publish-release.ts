@@ -5,6 +5,7 @@ import { isLive } from '@site/contract/releases/registry';
 import type { ChunkFiles, Release } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
+import type { Sign } from '@site/server/signatures';
 import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { writeCompressed } from '../build/write-compressed.ts';
@@ -28,6 +29,8 @@ interface Build {
   built?: Release['built'];
   /** Why it is released. */
   why?: string | undefined;
+  /** Signs with the team's key. */
+  sign?: Sign | undefined;
   /** Receives what nobody can know about the release before it is live. */
   say?: ((line: string) => void) | undefined;
 }
@@ -46,7 +49,7 @@ const notes = new Set([chunkListFile, remoteFile]);
  */
 export async function publishRelease(
   releasesDirectory: string,
-  { packageVersion, distDirectory, drop, take, built: author, why, say }: Build,
+  { packageVersion, distDirectory, drop, take, built: author, why, sign, say }: Build,
 ): Promise<string> {
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
   const { name, contractVersion, ...brings } = built;
@@ -66,7 +69,7 @@ export async function publishRelease(
   if (!(await isIntact(folder, digests))) {
     await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...content, built: author });
   }
-  await makeLive(releasesDirectory, name, version, { take, isNew: true, by: author?.by, why });
+  await makeLive(releasesDirectory, name, version, { take, isNew: true, by: author?.by, why, sign });
   return version;
 
   async function writeRelease(release: Omit<Release, 'sizes'>): Promise<void> {

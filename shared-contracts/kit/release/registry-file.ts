@@ -7,6 +7,8 @@ import {
   type RegistryEntry,
   registrySchemaVersion,
 } from '@site/contract/releases/registry';
+import { toRegistryStatement } from '@site/contract/releases/signature';
+import type { Sign } from '@site/server/signatures';
 
 /** The document in the folder. Whatever this version of the tools does not know stays in it unchanged. */
 interface RegistryDocument {
@@ -36,19 +38,28 @@ export interface RegistryUpdate {
  * new document, never a part of one.
  *
  * @param change gets the current registry; entries that it does not return stay unchanged
+ * @param sign signs the new document
+ * @throws if the registry is signed and this change would not be
  */
 export async function updateRegistry(
   releasesDirectory: string,
   change: (registry: Registry) => RegistryUpdate | Promise<RegistryUpdate>,
+  sign?: Sign,
 ): Promise<void> {
   await mkdir(join(releasesDirectory, revisionsFolder), { recursive: true });
   for (;;) {
-    const document = await readDocument(releasesDirectory);
+    const { signature, ...document } = await readDocument(releasesDirectory);
+    if (signature && !sign) {
+      throw new Error(
+        'The registry is signed, and shells would ignore an unsigned change. Set RELEASE_KEY_FILE to the file with your team’s key.',
+      );
+    }
     const revision = (document.revision ?? 0) + 1;
     const { remotes, moved } = await change(parseRegistry(document));
     const schema = Math.max(registrySchemaVersion, document.schema ?? 1);
     const changed = { ...document, schema, revision, moved, remotes: { ...document.remotes, ...remotes } };
-    if (await claimRevision(releasesDirectory, revision, `${JSON.stringify(changed, null, 2)}\n`)) break;
+    const signed = sign ? { ...changed, signature: sign(toRegistryStatement(changed)) } : changed;
+    if (await claimRevision(releasesDirectory, revision, `${JSON.stringify(signed, null, 2)}\n`)) break;
     await setTimeout(Math.random() * 20);
   }
   await publishLatest(releasesDirectory);

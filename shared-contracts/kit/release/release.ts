@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { createSigner, type Sign } from '@site/server/signatures';
 import { awaitShells } from './await-shells.ts';
 import { type Command, commands, usage } from './commands.ts';
 import { describeBuild } from './describe-build.ts';
@@ -26,12 +27,33 @@ async function release(): Promise<void> {
   const [name = 'release', version] = positionals;
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!run) throw new Error(`There is no command ${name}.\n${usage}`);
-  const { RELEASES_DIR: directory, SHELL_URL: shells, RELEASED_BY } = readReleaseEnv();
+  const { RELEASES_DIR: directory, SHELL_URL: shells, RELEASED_BY, RELEASE_KEY_FILE } = readReleaseEnv();
   const { name: remote, version: packageVersion } = await readPackage();
   const built = await describeBuild(process.cwd(), RELEASED_BY);
+  const sign = RELEASE_KEY_FILE ? await readKey(RELEASE_KEY_FILE) : undefined;
   const before = performance.now();
-  const changed = await run({ directory, shells, remote, packageVersion, version, built, by: built.by, ...values });
+  const changed = await run({
+    directory,
+    shells,
+    remote,
+    packageVersion,
+    version,
+    built,
+    by: built.by,
+    sign,
+    ...values,
+  });
   if (changed) await report(directory, remote, shells, changed, before);
+}
+
+async function readKey(file: string): Promise<Sign> {
+  try {
+    return createSigner(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `RELEASE_KEY_FILE ${file} cannot be used: ${(error as Error).message} Make one with: openssl genpkey -algorithm ed25519 -out team.pem`,
+    );
+  }
 }
 
 /** Commands may be written like options: `--undo` for `undo`. */

@@ -3,6 +3,7 @@ import type { Registry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import { findOverlaps } from '@site/contract/remotes/find-overlaps';
 import type { Log } from '@site/server/log';
+import type { Trust } from '@site/server/signatures';
 import { type MirroredRelease, mirrorRelease, type NamedRelease } from './mirror.ts';
 import { isSettled, knownClaims } from './registry-owners.ts';
 import type { ReleaseMemory } from './release-memory.ts';
@@ -39,6 +40,8 @@ interface BringUpOptions {
   mirrorDirectory: string;
   contractVersion: string;
   memory: ReleaseMemory;
+  /** Whose signatures count; without it, none is asked for. */
+  trust?: Trust | undefined;
   /** @throws ReleaseRefused */
   tryOut(candidate: MirroredRelease): Promise<void>;
   log: Log;
@@ -50,7 +53,7 @@ const longestWait = 60_000;
 
 /** Takes releases from found to tried. Remembers the ones it refused, and waits longer after each failed download. */
 export function createBringUp(options: BringUpOptions) {
-  const { origin, getRegistry, mirrorDirectory, contractVersion, memory, tryOut, log } = options;
+  const { origin, getRegistry, mirrorDirectory, contractVersion, memory, trust, tryOut, log } = options;
   const candidates = new Map<string, Candidate>();
   const manifests = new Map<string, Release>();
 
@@ -63,7 +66,7 @@ export function createBringUp(options: BringUpOptions) {
     named: NamedRelease,
     onState: (state: BringUpState) => void = () => {},
   ): Promise<MirroredRelease> {
-    const mirrored = await mirrorRelease(origin, mirrorDirectory, named, acceptManifest);
+    const mirrored = await mirrorRelease(origin, mirrorDirectory, named, { onManifest: acceptManifest, trust });
     onState('verified');
     const name = `${named.remote}@${named.version}`;
     if (!memory.tried.includes(name)) {

@@ -1,6 +1,7 @@
 import { isKnown, isLive, type LiveEntry, type RegistryEntry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
+import type { Trust } from '@site/server/signatures';
 import type { Context } from 'hono';
 import { createBringUp } from './bring-up.ts';
 import { createChosenSets } from './chosen-versions.ts';
@@ -22,6 +23,8 @@ interface Options<Renderer extends SetRenderer> {
   mirrorDirectory: string;
   contractVersion: string;
   memory: ReleaseMemory;
+  /** Whose signatures count; without it, none is asked for. */
+  trust?: Trust | undefined;
   /** Tries a release in a process of its own. @throws ReleaseRefused */
   tryOut(candidate: MirroredRelease): Promise<void>;
   /** Loads a set; `isChosen` if a tester chose it. `mend` is to be called before its files are read. */
@@ -41,7 +44,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const { registryUrl, mirrorDirectory, memory, open, log } = options;
   const origin = new URL('.', registryUrl);
   const warnings = createWarnings(log);
-  const registry = createRegistrySource(registryUrl, warnings);
+  const registry = createRegistrySource({ registryUrl, trust: options.trust, warnings });
   const bringUp = createBringUp({ ...options, origin, getRegistry: () => registry.last });
   /** Releases for browsers only: their server files cannot be downloaded yet, and no earlier version can be served. */
   const browserOnly = new Map<string, Release>();

@@ -1,8 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
+import { signatureFile, signatureSchema, toReleaseStatement } from '@site/contract/releases/signature';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { readBytes } from '@site/server/read-bytes';
+import type { Trust } from '@site/server/signatures';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { markUsed } from './prune-mirror.ts';
@@ -33,25 +35,32 @@ const downloads = pLimit(20);
 /** What a person does about a release that was damaged after it was released. */
 const remedy = 'Restore it at the release origin, then make the version live again.';
 
+interface MirrorOptions {
+  /** Receives `release.json` once it is verified, before the other files are downloaded. */
+  onManifest?: (release: Release) => void;
+  /** Whose signatures count; without it, none is asked for. */
+  trust?: Trust | undefined;
+}
+
 /**
  * Copies a release's server files and styles to disk. Checks the digest of every file, even of those that are on disk
  * already, and downloads missing or damaged ones again.
  *
  * @param origin address of the folder that holds the releases
- * @param onManifest receives `release.json` once it is verified, before the other files are downloaded
- * @throws ReleaseRefused if a file is missing or differs from its digest; another Error if the origin does not answer
+ * @throws ReleaseRefused if a file is missing or differs from its digest, or if nobody trusted signed it; another Error if the origin does not answer
  */
 export async function mirrorRelease(
   origin: URL,
   mirrorDirectory: string,
   named: NamedRelease,
-  onManifest: (release: Release) => void = () => {},
+  { onManifest = () => {}, trust }: MirrorOptions = {},
 ): Promise<MirroredRelease> {
   const { remote, version } = named;
   const directory = join(mirrorDirectory, remote, version);
   const base = new URL(`${remote}/${version}/`, origin);
   const manifest = await bring(base, directory, 'release.json', named.integrity);
   const release = parseRelease(manifest, named);
+  if (trust) await checkSignature(base, directory, named, trust);
   onManifest(release);
   const styles = new Map<string, string>();
   await Promise.all(
@@ -71,6 +80,26 @@ export async function digestOfManifest(origin: URL, remote: string, version: str
   return toIntegrity(await fetchFile(new URL(`${remote}/${version}/release.json`, origin)));
 }
 
+/** The signature on disk counts as well, so that a restart needs no origin. */
+async function checkSignature(base: URL, directory: string, named: NamedRelease, trust: Trust): Promise<void> {
+  const isTrusted = (text: Buffer) => {
+    const { success, output } = v.safeParse(signatureSchema, toJson(text));
+    return success && trust(toReleaseStatement(named), output, named.remote);
+  };
+  const kept = await readFile(join(directory, signatureFile)).catch(() => undefined);
+  if (kept && isTrusted(kept)) return;
+  const text = await fetchFile(new URL(signatureFile, base)).catch((error: Error) => {
+    if (error instanceof ReleaseRefused) return Buffer.alloc(0);
+    throw error;
+  });
+  if (!isTrusted(text)) {
+    throw new ReleaseRefused(
+      `It is not signed by a key that may release ${named.remote}. Set RELEASE_KEY_FILE to the file with the team’s key, and make it live again.`,
+    );
+  }
+  await writeWhole(join(directory, signatureFile), text);
+}
+
 /** Reads a file from disk if its digest is right; otherwise downloads it and writes it to disk. */
 async function bring(base: URL, directory: string, path: string, integrity: string): Promise<Buffer> {
   const file = join(directory, path);
@@ -79,11 +108,15 @@ async function bring(base: URL, directory: string, path: string, integrity: stri
   const content = await fetchFile(new URL(path, base));
   if (toIntegrity(content) !== integrity)
     throw new ReleaseRefused(`${path} is not the file that was released: its digest differs. ${remedy}`);
+  await writeWhole(file, content);
+  return content;
+}
+
+async function writeWhole(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
-  return content;
 }
 
 function parseRelease(manifest: Buffer, { remote, version }: NamedRelease): Release {

@@ -6,7 +6,11 @@ async function start() {
   const origin = await startFakeOrigin();
   let time = 0;
   const warnings = { warn: vi.fn(), clear: vi.fn() };
-  const source = createRegistrySource(new URL('registry.json', origin.url).href, warnings, () => time);
+  const source = createRegistrySource({
+    registryUrl: new URL('registry.json', origin.url).href,
+    warnings,
+    now: () => time,
+  });
   return {
     async read(revision: number) {
       origin.setRegistry(JSON.stringify({ schema: 2, revision, remotes: {} }));

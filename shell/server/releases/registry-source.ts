@@ -1,5 +1,8 @@
 import { parseRegistry, type Registry } from '@site/contract/releases/registry';
+import { signatureSchema, toRegistryStatement } from '@site/contract/releases/signature';
 import { readBytes } from '@site/server/read-bytes';
+import type { Trust } from '@site/server/signatures';
+import * as v from 'valibot';
 import type { Warnings } from './warnings.ts';
 
 /** How long the registry may take, in milliseconds. */
@@ -13,8 +16,17 @@ const largest = 5_000_000;
  */
 const outdatedFor = 10_000;
 
+interface Options {
+  registryUrl: string;
+  /** Whose signatures count; without it, none is asked for. */
+  trust?: Trust | undefined;
+  warnings: Warnings;
+  now?: () => number;
+}
+
 /** Reads the registry, and keeps the last good one. */
-export function createRegistrySource(registryUrl: string, { warn, clear }: Warnings, now = Date.now) {
+export function createRegistrySource({ registryUrl, trust, warnings, now = Date.now }: Options) {
+  const { warn, clear } = warnings;
   let etag: string | undefined;
   /** Since when nothing but older registries came. */
   let olderSince: number | undefined;
@@ -33,7 +45,10 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
     if (!response.ok) throw new Error(`${registryUrl} responded with ${response.status}`);
     const bytes = await readBytes(response, largest);
     if (!bytes) throw new Error(`${registryUrl} has more than ${largest} bytes`);
-    const fetched = parseRegistry(JSON.parse(bytes.toString('utf8')));
+    const document = JSON.parse(bytes.toString('utf8'));
+    if (trust && !isSigned(document, trust))
+      throw new Error(`${registryUrl} is not signed by a key that this shell trusts`);
+    const fetched = parseRegistry(document);
     if (isOutdated(fetched)) return undefined;
     etag = response.headers.get('etag') ?? undefined;
     return fetched;
@@ -45,7 +60,8 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
       return false;
     }
     olderSince ??= now();
-    return now() - olderSince < outdatedFor;
+    // Whoever restores a registry on purpose signs it again, as a new revision.
+    return trust !== undefined || now() - olderSince < outdatedFor;
   }
 
   /** Keeps a remote that is missing although nobody removed it: someone's tools have lost it. */
@@ -84,6 +100,11 @@ export function createRegistrySource(registryUrl: string, { warn, clear }: Warni
       }
     },
   };
+}
+
+function isSigned(document: object, trust: Trust): boolean {
+  const { success, output } = v.safeParse(v.object({ signature: signatureSchema }), document);
+  return success && trust(toRegistryStatement(document), output.signature);
 }
 
 export type RegistrySource = ReturnType<typeof createRegistrySource>;

@@ -7,3 +7,4 @@ export { readMemory } from './release-memory.ts';
 export { changedRemotes, isDevServer, type ReleaseSet, type Serving } from './release-set.ts';
 export { RendererNotStarted } from './renderer-not-started.ts';
 export { tryRelease } from './trial.ts';
+export { loadTrustedKeys } from './trusted-keys.ts';

@@ -1,3 +1,4 @@
+import type { Trust } from '@site/server/signatures';
 import { vi } from 'vitest';
 import type { FakeOrigin, NamedVersion } from '../../testing/start-fake-origin.ts';
 import type { MirroredRelease } from './mirror.ts';
@@ -24,12 +25,14 @@ interface Troubles {
   held?: Record<string, Promise<void>>;
   /** Sets that open only when the test lets them, by a version in them. */
   slow?: Record<string, Promise<void>>;
+  /** Whose signatures count. */
+  trust?: Trust;
 }
 
 /** A shell without a renderer: it brings releases up and switches sets, as the real one does. */
 export async function startShell(
   origin: FakeOrigin,
-  { unfit = [], unloadable = [], unopenable = [], untimely = [], held = {}, slow = {} }: Troubles = {},
+  { unfit = [], unloadable = [], unopenable = [], untimely = [], held = {}, slow = {}, trust }: Troubles = {},
   build = 'build-1',
   isStarted = true,
 ) {
@@ -42,6 +45,7 @@ export async function startShell(
     registryUrl: new URL('registry.json', origin.url).href,
     mirrorDirectory: origin.mirrorDirectory,
     contractVersion: '1.0.0',
+    trust,
     memory: await readMemory(origin.mirrorDirectory, build),
     async tryOut({ version }: MirroredRelease) {
       tried.push(version);

@@ -1,0 +1,46 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signatureFile, toRegistryStatement, toReleaseStatement } from '@site/contract/releases/signature';
+import { toIntegrity } from '@site/contract/releases/to-integrity';
+import { createSigner, readTrustedKeys } from '@site/server/signatures';
+import { expect, it } from 'vitest';
+import { undoRelease } from './make-live.ts';
+import { registryPath } from './registry-file.ts';
+import { remote, startPublishing } from './start-publishing.ts';
+import { withdrawRemote } from './withdraw-remote.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const sign = createSigner(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+const trust = readTrustedKeys(
+  JSON.stringify({
+    keys: [{ publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(), remotes: [remote] }],
+  }),
+);
+
+it('signs the release and the registry', async () => {
+  const { releases, publish } = await startPublishing();
+  const version = await publish({}, { sign });
+  const folder = join(releases, remote, version);
+  const signature = JSON.parse(await readFile(join(folder, signatureFile), 'utf8'));
+  const integrity = toIntegrity(await readFile(join(folder, 'release.json')));
+  expect(trust(toReleaseStatement({ remote, version, integrity }), signature, remote)).toBe(true);
+  expect(await isRegistrySigned(releases)).toBe(true);
+});
+
+it('signs every later change, and makes none without a key', async () => {
+  const { releases, publish } = await startPublishing();
+  await publish({}, { sign });
+  await publish({ 'client/remoteEntry.js': '// second' }, { sign });
+  await undoRelease(releases, remote, { sign });
+  expect(await isRegistrySigned(releases)).toBe(true);
+  await withdrawRemote(releases, remote, { sign });
+  expect(await isRegistrySigned(releases)).toBe(true);
+  await expect(undoRelease(releases, remote)).rejects.toThrow('Set RELEASE_KEY_FILE');
+  expect(await isRegistrySigned(releases)).toBe(true);
+});
+
+async function isRegistrySigned(releases: string): Promise<boolean> {
+  const document = JSON.parse(await readFile(registryPath(releases), 'utf8'));
+  return trust(toRegistryStatement(document), document.signature);
+}

@@ -1,0 +1,74 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import * as v from 'valibot';
+
+/** An Ed25519 signature in base64, and the digest of the key that made it. */
+interface Signature {
+  key: string;
+  value: string;
+}
+
+/** Signs a statement. */
+export type Sign = (statement: string) => Signature;
+
+/** Whether a trusted key signed this statement, and may speak for this remote; without one, any trusted key may. */
+export type Trust = (statement: string, signature: Signature, remote?: string) => boolean;
+
+/**
+ * @param privateKey an Ed25519 key as PEM, e.g. of `openssl genpkey -algorithm ed25519`
+ * @throws if it is anything else
+ */
+export function createSigner(privateKey: string): Sign {
+  const key = createPrivateKey(privateKey);
+  assertEd25519(key);
+  const name = digestOf(createPublicKey(key));
+  return (statement) => ({ key: name, value: sign(null, Buffer.from(statement), key).toString('base64') });
+}
+
+const trustedKeys = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    keys: v.pipe(
+      v.array(
+        v.object({
+          /** Ed25519, as PEM. */
+          publicKey: v.string(),
+          /** What it may release; `*` for every remote. */
+          remotes: v.array(v.string()),
+        }),
+      ),
+      v.minLength(1, 'names no key'),
+    ),
+  }),
+);
+
+/**
+ * @param text JSON: `{ "keys": [{ "publicKey": "-----BEGIN PUBLIC KEY-----…", "remotes": ["mfe-contact"] }] }`
+ * @throws if it is anything else
+ */
+export function readTrustedKeys(text: string): Trust {
+  const { keys } = v.parse(trustedKeys, text);
+  const known = new Map(
+    keys.map(({ publicKey, remotes }) => {
+      const key = createPublicKey(publicKey);
+      assertEd25519(key);
+      return [digestOf(key), { key, remotes }] as const;
+    }),
+  );
+  return (statement, signature, remote) => {
+    const trusted = known.get(signature.key);
+    if (!trusted || (remote !== undefined && !trusted.remotes.some((name) => name === '*' || name === remote)))
+      return false;
+    return verify(null, Buffer.from(statement), trusted.key, Buffer.from(signature.value, 'base64'));
+  };
+}
+
+function assertEd25519({ asymmetricKeyType }: KeyObject): void {
+  if (asymmetricKeyType !== 'ed25519') throw new Error(`The key is of type ${asymmetricKeyType}, not Ed25519.`);
+}
+
+function digestOf(publicKey: KeyObject): string {
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64url');
+}
