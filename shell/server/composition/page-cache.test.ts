@@ -145,6 +145,31 @@ it('keeps no page that failed', async () => {
   expect(cache.has(home, live)).toBe(false);
 });
 
+it.each([404, 301])('shows a page no more that now answers %i', async (gone) => {
+  const { cache, get, publish, render } = start();
+  await get(live);
+  publish();
+  render.mockImplementation(async () => ({
+    page:
+      gone === 404
+        ? ({ status: gone, body: 'gone', state: '{}' } as RenderedPage)
+        : Response.redirect('http://a/', gone),
+  }));
+  await get(live);
+  await vi.waitFor(async () => expect(await get(live)).toMatch(/^gone|^a response/));
+  expect(cache.keys()).toEqual([]);
+});
+
+it('goes on showing a page that fails when it is made again', async () => {
+  const { get, publish, render } = start();
+  await get(live);
+  publish();
+  render.mockImplementation(async () => ({ page: { status: 503, body: 'failed', state: '{}' } as RenderedPage }));
+  await get(live);
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  expect(await get(live)).toMatch(/^page 1/);
+});
+
 it('lets no flood of queries push out the pages themselves', async () => {
   const { cache, get } = start();
   await get(live);

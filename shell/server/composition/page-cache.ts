@@ -91,7 +91,11 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     if (known) return known;
     const work = render()
       .then(({ page, madeFrom }) => {
-        if (page instanceof Response || !madeFrom) return page;
+        if (page instanceof Response || !madeFrom) {
+          // A page that moved or is gone must not be shown again; one that failed may be.
+          if (page.status < 500) cacheOf(key).delete(key);
+          return page;
+        }
         const checked = { at: 0, changes: -1 };
         const kept = {
           ...madeFrom,
