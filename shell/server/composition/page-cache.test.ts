@@ -170,6 +170,12 @@ it('goes on showing a page that fails when it is made again', async () => {
   expect(await get(live)).toMatch(/^page 1/);
 });
 
+it('writes a page once for everybody who waits for it', async () => {
+  const { cache, render } = start();
+  const all = Array.from({ length: 50 }, () => cache.get(home, 'document', live, render));
+  expect(new Set(await Promise.all(all)).size).toBe(1);
+});
+
 it('lets no flood of queries push out the pages themselves', async () => {
   const { cache, get } = start();
   await get(live);

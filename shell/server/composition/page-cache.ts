@@ -70,11 +70,14 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
 
   /** One form of a kept page. A new set without changes on the page renders nothing. */
   function formOf(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): FinishedPage {
-    const forms = kept.finished.set === set ? kept.finished.forms : {};
+    if (kept.finished.set !== set) kept.finished = { set, forms: {} };
+    const { forms } = kept.finished;
     const known = forms[form];
     if (known) return known;
     const finished = finish(kept.page, set, form, kept);
-    cacheOf(key).set(key, { ...kept, finished: { set, forms: { ...forms, [form]: finished } } });
+    forms[form] = finished;
+    // A new object, because lru-cache measures no object twice. Whoever waits for the page shares its forms.
+    cacheOf(key).set(key, { ...kept });
     return finished;
   }
 
