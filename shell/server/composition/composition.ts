@@ -105,7 +105,11 @@ export async function createComposer({ env, distDirectory, content, complain, re
           return [...new Set([...cache.keys(), ...(await listPaths())])];
         },
         isUpToDate: (key) => cache.has(key, getServing().set),
-        make: (key) => makePage(key, 'document', getServing()),
+        make(key) {
+          const serving = getServing();
+          const asked = { ...fromPageKey(key, config.siteOrigin), serving };
+          return cache.renew(key, 'document', serving.set, () => renderer.render(asked));
+        },
       });
     },
   };

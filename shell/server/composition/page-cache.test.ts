@@ -176,6 +176,14 @@ it('writes a page once for everybody who waits for it', async () => {
   expect(new Set(await Promise.all(all)).size).toBe(1);
 });
 
+it('waits for a page that is made ahead of visitors, although an old one is kept', async () => {
+  const { cache, get, publish, render } = start();
+  await get(live);
+  publish();
+  await cache.renew(home, 'document', live, render);
+  expect(cache.has(home, live)).toBe(true);
+});
+
 it('lets no flood of queries push out the pages themselves', async () => {
   const { cache, get } = start();
   await get(live);

@@ -135,6 +135,11 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
       // Its content may have changed even while it was made.
       return 'finished' in made ? show(key, made, set, form, isFresh(made)) : finish(made, set, form);
     },
+    /** Makes a page and waits for it, also if an old one could be shown meanwhile. */
+    async renew(key: string, form: PageForm, set: ReleaseSet, render: () => Promise<Rendering>): Promise<void> {
+      const made = await make(key, set, render);
+      if ('finished' in made) formOf(key, made, set, form);
+    },
     /** Whether a page is kept and up to date, so that it need not be made ahead of visitors. */
     has(key: string, set: ReleaseSet): boolean {
       const kept = cacheOf(key).peek(key);
