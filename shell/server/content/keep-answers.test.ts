@@ -36,6 +36,17 @@ it('answers 304 to whoever has it, until content changes', async () => {
   expect([changed.status, await changed.text()]).toEqual([200, 'two']);
 });
 
+it('keeps no more short answers than fit into its memory with what comes with them', async () => {
+  const made: string[] = [];
+  const app = new Hono().get('/:id', keepAnswers({ changes: 1 }), (context) => {
+    made.push(context.req.param('id'));
+    return context.json(null);
+  });
+  for (let index = 0; index < 10_000; index += 1) await app.request(`/${index}`);
+  await app.request('/0');
+  expect(made).toHaveLength(10_001);
+});
+
 it('keeps no failure', async () => {
   const { get, content } = start();
   content.text = '';

@@ -12,12 +12,17 @@ interface KeptAnswer {
 }
 
 const largest = 32 * 1024 * 1024;
+/** What headers and bookkeeping of an answer take, in bytes, about. Most of a short answer's memory. */
+const overhead = 4_000;
 /** How long an answer counts as current without another look, unless some content changes, in milliseconds. */
 const keptFor = 1_000;
 
 /** Keeps what is made from content alone as finished bytes, with an `ETag`, until content changes. */
 export function keepAnswers(content: Pick<ShellContent, 'changes'>): MiddlewareHandler {
-  const answers = new LRUCache<string, KeptAnswer>({ maxSize: largest, sizeCalculation: ({ answer }) => answer.size });
+  const answers = new LRUCache<string, KeptAnswer>({
+    maxSize: largest,
+    sizeCalculation: ({ answer }, key) => answer.size + key.length + overhead,
+  });
 
   return async (context, next) => {
     if (!['GET', 'HEAD'].includes(context.req.method)) return next();
