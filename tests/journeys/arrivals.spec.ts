@@ -40,5 +40,6 @@ test.describe('a page that was opened before a release', () => {
 
 test('an address that is no page has no data', async ({ site }) => {
   expect((await fetch(`${site.url}/_page/no/such/page`)).status).toBe(204);
+  expect((await fetch(`${site.url}/_page/Contact-US`)).status, 'another spelling').toBe(404);
   expect((await fetch(`${site.url}/_page//evil.example.com/`)).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id';
 import { arrivalPath } from '../../src/federation/arrival.ts';
 import type { Composer, Generation } from '../composition/composition.ts';
 import type { Releases } from '../releases/releases.ts';
-import { judgePath } from './canonical-path.ts';
+import { judgePage } from './judge-page.ts';
 
 /** `GET /_page/<path>`: what a browser needs to move to a page. */
 export function arrivals(
@@ -14,8 +14,10 @@ export function arrivals(
   app.get(`${arrivalPath}/*`, async (context) => {
     const url = new URL(context.req.url);
     url.pathname = url.pathname.slice(arrivalPath.length);
-    if (judgePath(url).kind !== 'canonical') return context.text('This is not the address of a page.', 404);
     const serving = await releases.forRequest(context);
+    if (judgePage(url, serving.set).kind !== 'canonical') {
+      return context.text('This is not the address of a page.', 404);
+    }
     // The versions in the browser are not those of the live set.
     if (serving.set.isChosen) return context.body(null, 204);
     return composer.answerArrival({

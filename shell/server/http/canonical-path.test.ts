@@ -13,6 +13,8 @@ it.each([
   ['/case-study//42///', '/case-study/42'],
   ['/caf%C3%A9/', '/caf%C3%A9'],
   ['/contact-us/?a=1', '/contact-us?a=1'],
+  ['/case-study/%50ort%2dTelemetry', '/case-study/Port-Telemetry'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
   ['///evil.example.com//', '/evil.example.com'],
 ])('%s moves to %s, on this site', (path, to) => {
   expect(judge(path)).toEqual({ kind: 'moved', to });

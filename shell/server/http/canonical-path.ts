@@ -6,8 +6,9 @@ export type PathVerdict = { kind: 'canonical' } | { kind: 'moved'; to: string } 
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Gives each page one address: single slashes, none at the end, and its fixed words spelled as the page claims them. Works
- * on the encoded path, so that a redirect cannot lead to another site.
+ * Gives each page one address, because each spelling would be kept as a page of its own: single slashes, none at the end,
+ * its fixed words spelled as the page claims them, and nothing encoded without need. Works on the encoded path, so that a
+ * redirect cannot lead to another site.
  *
  * @param patternOf the claimed path that matches, e.g. `/case-study/:caseId`; undefined if none does
  */
@@ -20,7 +21,7 @@ export function judgePath(
   } catch {
     return { kind: 'malformed' };
   }
-  const words = pathname.split('/').filter(Boolean);
+  const words = pathname.split('/').filter(Boolean).map(normalize);
   const claimed = patternOf(pathname)?.split('/').filter(Boolean) ?? [];
   const canonical = `/${words.map((word, index) => spell(word, claimed[index])).join('/')}`;
   return canonical === pathname ? { kind: 'canonical' } : { kind: 'moved', to: canonical + search };
@@ -28,4 +29,12 @@ export function judgePath(
 
 function spell(word: string, claimed = word): string {
   return /^[:*]|\?$/.test(claimed) ? word : claimed;
+}
+
+/** Decodes what needs no encoding (RFC 3986, section 6.2.2). */
+function normalize(word: string): string {
+  return word.replace(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+  });
 }

@@ -2,31 +2,13 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createFindClient } from '@site/server/client-address';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import { LRUCache } from 'lru-cache';
-import { type Composer, type Generation, ownershipOf } from '../composition/composition.ts';
+import type { Composer, Generation } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
-import type { ReleaseSet, Releases } from '../releases/releases.ts';
-import { judgePath, type PathVerdict } from './canonical-path.ts';
+import type { Releases } from '../releases/releases.ts';
+import { judgePage } from './judge-page.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 
-/** The shell's own pages. */
-const shellPaths = ['/broken', '/unsupported-device'];
-
 const pageMethods = ['GET', 'HEAD', 'POST'];
-
-/** How many paths of a set are judged once. Looking a path up among the claims takes longer than answering from memory. */
-const mostJudged = 2_000;
-const judged = new WeakMap<ReleaseSet, LRUCache<string, 'canonical'>>();
-
-function judge(url: URL, set: ReleaseSet): PathVerdict {
-  const known = judged.get(set) ?? new LRUCache({ max: mostJudged });
-  judged.set(set, known);
-  if (known.has(url.pathname)) return { kind: 'canonical' };
-  const ownPath = (path: string) => shellPaths.find((own) => own === path.toLowerCase());
-  const verdict = judgePath(url, (path) => ownPath(path) ?? ownershipOf(set).ownerOf(path)?.path);
-  if (verdict.kind === 'canonical') known.set(url.pathname, verdict.kind);
-  return verdict;
-}
 
 /** Every page, under its one address. Any address that nothing else answers is a page, if only the 404 page. */
 export function pages(
@@ -44,7 +26,7 @@ export function pages(
       });
     }
     const serving = await releases.forRequest(context);
-    const verdict = judge(new URL(context.req.url), serving.set);
+    const verdict = judgePage(new URL(context.req.url), serving.set);
     if (verdict.kind === 'malformed') return context.text('This address is malformed.', 400);
     // After a 301, browsers ask with GET, and what was typed into a form is gone.
     if (verdict.kind === 'moved') return context.redirect(verdict.to, context.req.method === 'POST' ? 308 : 301);
