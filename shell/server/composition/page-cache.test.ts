@@ -191,6 +191,17 @@ it('lets no flood of queries push out the pages themselves', async () => {
   expect(cache.has(home, live)).toBe(true);
 });
 
+it('lets no flood of other spellings push out the pages themselves', async () => {
+  const { cache, render } = start();
+  const set = toSet({ 'mfe-marketing': '1.0.0-aaaa' }, { claims: { pages: { post: ['/blog/:name'] }, fragments: {} } });
+  const head = [{ name: 'meta', attributes: { property: 'og:url', content: 'http://localhost/blog/post' } } as const];
+  const page = { status: 200, head, body: 'x'.repeat(1_000_000), state: '{}' } as Partial<RenderedPage> as RenderedPage;
+  render.mockImplementation(async () => ({ page, madeFrom: whole }));
+  await cache.get('/blog/post', 'document', set, render);
+  for (let index = 0; index < 150; index += 1) await cache.get(`/blog/post-${index}`, 'document', set, render);
+  expect(cache.keys()).toEqual(['/blog/post']);
+});
+
 it.each([
   ['a path moves', { claims: { pages: {}, fragments: {} } }],
   ['a fragment comes', { claims: { pages: { home: ['/'] }, fragments: { list: 'jobs/list' } } }],

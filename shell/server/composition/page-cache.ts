@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ShellContent } from '../content/content.ts';
 import type { FinishedPage } from '../delivery/delivery.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
+import { isOwnAddress } from './own-address.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 import { tableOf } from './site-table.ts';
 
@@ -20,9 +21,9 @@ interface KeptPage extends MadeFrom {
 /** A page comes as a document, or as what a browser needs that moves to it. */
 export type PageForm = 'document' | 'arrival';
 
-/** How much memory kept pages may use, in bytes. Addresses with a query cannot push out the others. */
-const largestPlain = 96 * 1024 * 1024;
-const largestQueried = 16 * 1024 * 1024;
+/** How much memory kept pages may use, in bytes. Addresses that anybody can make up cannot push out the pages' own. */
+const largestOwn = 96 * 1024 * 1024;
+const largestMadeUp = 16 * 1024 * 1024;
 /** A page may show what no content entry says, such as an amount from the API, so it is made again after this time, in milliseconds. */
 const freshFor = 60_000;
 /** A page that lacks a part is shown again this long only, in milliseconds. */
@@ -44,10 +45,10 @@ interface Options {
 export function createPageCache({ content, finish, now = Date.now }: Options) {
   const sizeCalculation = ({ page, finished }: KeptPage) =>
     Object.values(finished.forms).reduce((sum, { size }) => sum + size, page.body.length + page.state.length + 1);
-  const plain = new LRUCache<string, KeptPage>({ maxSize: largestPlain, sizeCalculation });
-  const queried = new LRUCache<string, KeptPage>({ maxSize: largestQueried, sizeCalculation });
+  const own = new LRUCache<string, KeptPage>({ maxSize: largestOwn, sizeCalculation });
+  const madeUp = new LRUCache<string, KeptPage>({ maxSize: largestMadeUp, sizeCalculation });
   const running = new Map<string, Promise<KeptPage | Rendering['page']>>();
-  const cacheOf = (key: string) => (key.includes('?') ? queried : plain);
+  const cacheOf = (key: string) => (own.has(key) ? own : madeUp);
 
   function fits({ table, versions, isWhole, renderedAt }: KeptPage, set: ReleaseSet): boolean {
     const { releases } = set;
@@ -108,7 +109,8 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
           checked,
           finished: { set, forms: {} },
         };
-        cacheOf(key).set(key, kept);
+        cacheOf(key).delete(key);
+        (isOwnAddress(key, page, set) ? own : madeUp).set(key, kept);
         return kept;
       })
       .finally(() => running.delete(name));
@@ -145,7 +147,7 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
       const kept = cacheOf(key).peek(key);
       return kept !== undefined && fits(kept, set) && isFresh(kept);
     },
-    /** Keys of the pages that are kept, those that were asked for last first. */
-    keys: () => [...plain.keys()],
+    /** Keys of the pages that are kept under their own addresses, those that were asked for last first. */
+    keys: () => [...own.keys()],
   };
 }
