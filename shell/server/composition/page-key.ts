@@ -4,8 +4,8 @@ import type { Serving } from '../releases/releases.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
 import type { Generation } from './render-pool.ts';
 
-/** The first contract in which routes name the parameters that they read. Before it, any of them may count. */
-const namesQuery = '2.1.0';
+/** The contracts in which routes name the parameters that they read. Before them, any parameter may count. */
+const namesQuery = '>=2.1.0';
 
 /** Everything of a request that a page may depend on, e.g. `/case-study?industry=retail`. */
 export function toPageKey({ request, serving }: Pick<PageRequest, 'request' | 'serving'>): string {
