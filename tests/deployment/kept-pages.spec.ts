@@ -16,6 +16,8 @@ test('every visitor gets the same bytes of a page, and none if they have them', 
     expect(second.text).toBe('');
     const third = await ask(site.url, `${path}?utm_source=newsletter`, { headers: { ...visitor, cookie } });
     expect(third.headers.etag, path).toBe(etag);
+    const fourth = await ask(site.url, `${path}?a=${'b'.repeat(100)}`, { headers: visitor });
+    expect(fourth.headers.etag, `${path} with a parameter that it does not read`).toBe(etag);
   }
 });
 
@@ -35,6 +37,20 @@ test('shared caches keep pages where nobody chooses versions', async ({ site }) 
   const { headers } = await ask(production.url, '/press');
   expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
   await production.stop();
+});
+
+test('no other cache keeps a page that was made without its content', async () => {
+  const own = await startTestSite();
+  await own.breakContent([{ kind: 'outage', how: 'disconnect' }]);
+  const production = await startTestSite({ beside: own, env: { ALLOW_CHOSEN_VERSIONS: 'false' } });
+  const { status, headers } = await ask(production.url, '/about-us');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+  await own.breakContent([]);
+  await expect
+    .poll(async () => (await ask(production.url, '/about-us')).headers['cache-control'])
+    .toMatch(/^public, max-age=0, s-maxage/);
+  await production.stop();
+  await own.stop();
 });
 
 test('what is no page of its own is not kept', async ({ site }) => {

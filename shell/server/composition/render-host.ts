@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ContentClient } from '@site/contract/clients/content-client';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createOwnership } from '@site/contract/remotes/claims';
 import { createContentFromMain, type PageReads } from './content-from-main.ts';
@@ -87,13 +88,19 @@ export async function createRenderHost(
     const request = new Request(url, { method, headers, ...(body && { body: body as BodyInit }) });
     const isServed = (remote: string) => remote in releases && !without.includes(remote);
     let isWhole = true;
+    // A page may show something else instead of content that could not be read.
+    const getEntries: ContentClient['getEntries'] = (query) =>
+      (trial?.isContentDown ? noContent : content).getEntries(query).catch((error: unknown) => {
+        isWhole = false;
+        throw error;
+      });
     const page = await renderer.renderSite({
       request,
       ownership,
       own: trial?.fragment && { kind: 'fragment', ...trial.fragment },
       config,
       budget,
-      services: createPageServices(config, clientAddress, trial?.isContentDown ? noContent : content, job.trace),
+      services: createPageServices(config, clientAddress, { getEntries }, job.trace),
       navigation,
       statusOf({ pathname }) {
         const owner = ownership.ownerOf(pathname);
