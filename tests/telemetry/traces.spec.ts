@@ -62,6 +62,7 @@ test('one trace leads from a form through the shell, the remote and the API to t
 });
 
 test('a read of content belongs to the page that caused it, and metrics come from both', async () => {
+  await (await fetch(site.url)).text();
   const isPart = ({ service, name }: ReceivedSpan) => service === 'shell' && name === 'content';
   await expect.poll(() => receiver.spans.filter(isPart).length).toBeGreaterThan(0);
   const names = ['shell http.server.request.duration', 'shell site.render.duration', 'shell site.page'];

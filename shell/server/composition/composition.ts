@@ -18,6 +18,7 @@ import type { Rendering } from './rendering.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { navigationOf } from './site-table.ts';
 import { toWarmUp } from './warm-up.ts';
+import { withLeftOut } from './with-left-out.ts';
 
 export { describeChanges, takeSnapshot } from './global-changes.ts';
 export { ownershipOf, type PageRequest } from './page-request.ts';
@@ -75,8 +76,9 @@ export async function createComposer({ env, distDirectory, content, complain, re
     async answer(asked: PageRequest): Promise<Response> {
       const { request, serving } = asked;
       if (request.method === 'POST' || serving.set.isChosen) return toResponse(await renderer.render(asked), asked);
-      const page = await makePage(toPageKey(asked), 'document', serving, asked.requestId);
-      return 'bytesFor' in page ? deliverPage(page, request) : page;
+      const key = toPageKey(asked);
+      const page = await makePage(key, 'document', serving, asked.requestId);
+      return 'bytesFor' in page ? deliverPage(page, request) : withLeftOut(page, request, key);
     },
 
     /**

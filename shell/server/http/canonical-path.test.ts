@@ -3,9 +3,12 @@ import { judgePath } from './canonical-path.ts';
 
 const judge = (path: string) => judgePath(new URL(`https://www.example.com${path}`));
 
-it.each(['/', '/contact-us', '/case-study/a%20b', '/caf%C3%A9', '/a/b?c=%2F%2Fd'])('%s is fine', (path) => {
-  expect(judge(path)).toEqual({ kind: 'canonical' });
-});
+it.each(['/', '/contact-us', '/case-study/a%20b', '/caf%C3%A9', '/a/b?c=%2F%2Fd', '/nobody/..%2fs'])(
+  '%s is fine',
+  (path) => {
+    expect(judge(path)).toEqual({ kind: 'canonical' });
+  },
+);
 
 it.each([
   ['/contact-us/', '/contact-us'],
@@ -13,8 +16,6 @@ it.each([
   ['/case-study//42///', '/case-study/42'],
   ['/caf%C3%A9/', '/caf%C3%A9'],
   ['/contact-us/?a=1', '/contact-us?a=1'],
-  ['/case-study/%50ort%2dTelemetry', '/case-study/Port-Telemetry'],
-  ['/caf%c3%a9', '/caf%C3%A9'],
   ['///evil.example.com//', '/evil.example.com'],
 ])('%s moves to %s, on this site', (path, to) => {
   expect(judge(path)).toEqual({ kind: 'moved', to });
@@ -24,6 +25,8 @@ it.each([
   ['/About-Us/', '/about-us', '/about-us'],
   ['/CASE-STUDY/PortTelemetry?a=B', '/case-study/:caseId', '/case-study/PortTelemetry?a=B'],
   ['/Docs/a%2FB', '/docs/:docId', '/docs/a%2FB'],
+  ['/case-study/%50ort%2dTelemetry', '/case-study/:caseId', '/case-study/Port-Telemetry'],
+  ['/docs/caf%c3%a9', '/docs/:docId', '/docs/caf%C3%A9'],
 ])('%s, which %s claims, moves to %s', (path, pattern, to) => {
   expect(judgePath(new URL(`https://www.example.com${path}`), () => pattern)).toEqual({ kind: 'moved', to });
 });

@@ -21,9 +21,9 @@ export function judgePath(
   } catch {
     return { kind: 'malformed' };
   }
-  const words = pathname.split('/').filter(Boolean).map(normalize);
-  const claimed = patternOf(pathname)?.split('/').filter(Boolean) ?? [];
-  const canonical = `/${words.map((word, index) => spell(word, claimed[index])).join('/')}`;
+  const words = pathname.split('/').filter(Boolean);
+  const claimed = patternOf(pathname)?.split('/').filter(Boolean);
+  const canonical = `/${words.map((word, index) => (claimed ? spell(normalize(word), claimed[index]) : word)).join('/')}`;
   return canonical === pathname ? { kind: 'canonical' } : { kind: 'moved', to: canonical + search };
 }
 
