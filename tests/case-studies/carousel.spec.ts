@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrated } from '../site/hydrated.ts';
+import { hydrated, partHydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
 
 test('one click scrolls by 450 px, and buttons are disabled at the ends', async ({ page }) => {
@@ -41,6 +41,7 @@ async function showCarousel(page: Page) {
   const region = page.getByRole('region', { name: 'case studies', exact: true });
   const next = region.getByRole('button', { name: 'Next case studies' });
   await next.scrollIntoViewIfNeeded();
+  await partHydrated(next);
   await expect(region.getByRole('button', { name: 'Previous case studies' })).toBeDisabled();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   return {
