@@ -37,12 +37,9 @@ export interface ReleaseSet {
 /** Whether two sets serve the same, and know the same about what they do not serve. */
 export function isSameSet(one: ReleaseSet, other: ReleaseSet): boolean {
   const toText = ({ releases, absent, isComplete }: ReleaseSet) => {
-    const served = Object.entries(releases).map(([remote, { version, serverEntry, claims }]) => [
-      remote,
-      version,
-      serverEntry,
-      claims,
-    ]);
+    const served = Object.entries(releases).map(
+      ([remote, { version, serverEntry, claims }]) => [remote, [version, serverEntry, claims]] as const,
+    );
     return JSON.stringify([served.sort(byName), Object.entries(absent).sort(byName), isComplete]);
   };
   return toText(one) === toText(other);
@@ -53,9 +50,9 @@ export function changedRemotes({ releases: before }: ReleaseSet, { releases: aft
   return Object.keys({ ...before, ...after }).filter((remote) => before[remote]?.version !== after[remote]?.version);
 }
 
-/** Sorts entries by their name. */
-export const byName = ([one]: readonly unknown[], [other]: readonly unknown[]) =>
-  String(one).localeCompare(String(other));
+/** Sorts entries by their name, in the same order on every machine. */
+export const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : 1;
 
 /** A set and its renderer. */
 export interface Serving<Renderer> {
