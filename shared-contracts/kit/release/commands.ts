@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isKnown } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
-import type { Sign } from '@site/server/signatures';
 import { buildPackage } from '../build/build-package.ts';
+import type { Author } from './change-entry.ts';
 import { listReleases } from './list-releases.ts';
 import { makeLive, undoRelease } from './make-live.ts';
 import { pauseRemote, resumeRemote } from './pause-remote.ts';
@@ -19,10 +19,7 @@ interface Call {
   /** What follows the command. */
   version?: string | undefined;
   built: NonNullable<Release['built']>;
-  by: string;
-  why?: string | undefined;
-  /** Signs with the team's key. */
-  sign?: Sign | undefined;
+  author: Author;
   drop?: string[] | undefined;
   take?: string[] | undefined;
 }
@@ -43,7 +40,7 @@ npm run release -w <remote> -- status | history | list
 
 /** What the release command can do, by name. */
 export const commands: Record<string, Command> = {
-  async release({ directory, remote, packageVersion, drop, take, built, why, sign }) {
+  async release({ directory, remote, packageVersion, drop, take, built, author }) {
     await buildPackage(process.cwd());
     const distDirectory = join(process.cwd(), 'dist');
     const live = await publishRelease(directory, {
@@ -52,39 +49,39 @@ export const commands: Record<string, Command> = {
       drop,
       take,
       built,
-      why,
-      sign,
+      why: author.why,
+      sign: author.sign,
       say: console.log,
     });
     return toLive(remote, live);
   },
-  async undo({ directory, remote, by, why, sign }) {
-    return toLive(remote, await undoRelease(directory, remote, { by, why, sign }));
+  async undo({ directory, remote, author }) {
+    return toLive(remote, await undoRelease(directory, remote, author));
   },
-  async to({ directory, remote, version, by, why, sign }) {
+  async to({ directory, remote, version, author }) {
     if (!version)
       throw new Error(`Say which version, for example: npm run release -w ${remote} -- to 1.0.0-3f2a9c1b0d`);
-    await makeLive(directory, remote, version, { by, why, sign });
+    await makeLive(directory, remote, version, author);
     return toLive(remote, version);
   },
-  async withdraw({ directory, remote, by, why, sign }) {
-    await withdrawRemote(directory, remote, { by, why, sign });
+  async withdraw({ directory, remote, author }) {
+    await withdrawRemote(directory, remote, author);
     return {
       message: `${remote} is withdrawn. To bring it back, run: npm run release -w ${remote} -- resume`,
       version: null,
     };
   },
-  async remove({ directory, remote, by, why, sign }) {
-    await removeRemote(directory, remote, { by, why, sign });
+  async remove({ directory, remote, author }) {
+    await removeRemote(directory, remote, author);
     return { message: `${remote} is off the site. Releasing it again brings it back.`, version: null };
   },
-  async pause({ directory, remote, by, why, sign }) {
-    await pauseRemote(directory, remote, { by, why, sign });
+  async pause({ directory, remote, author }) {
+    await pauseRemote(directory, remote, author);
     console.log(`${remote} stays as it is. To allow releases again, run: npm run release -w ${remote} -- resume`);
     return undefined;
   },
-  async resume({ directory, remote, by, why, sign }) {
-    await resumeRemote(directory, remote, { by, why, sign });
+  async resume({ directory, remote, author }) {
+    await resumeRemote(directory, remote, author);
     const entry = (await readRegistry(directory)).remotes[remote];
     return toLive(remote, isKnown(entry) ? entry.version : '');
   },

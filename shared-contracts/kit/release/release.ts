@@ -32,17 +32,9 @@ async function release(): Promise<void> {
   const built = await describeBuild(process.cwd(), RELEASED_BY);
   const sign = RELEASE_KEY_FILE ? await readKey(RELEASE_KEY_FILE) : undefined;
   const before = performance.now();
-  const changed = await run({
-    directory,
-    shells,
-    remote,
-    packageVersion,
-    version,
-    built,
-    by: built.by,
-    sign,
-    ...values,
-  });
+  const { why, ...choices } = values;
+  const author = { by: built.by, why, sign };
+  const changed = await run({ directory, shells, remote, packageVersion, version, built, author, ...choices });
   if (changed) await report(directory, remote, shells, changed, before);
 }
 
