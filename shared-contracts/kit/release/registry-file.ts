@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@site/contract/releases/registry';
 import { toRegistryStatement } from '@site/contract/releases/signature';
 import type { Sign } from '@site/server/signatures';
+import { writeWhole } from '@site/server/write-whole';
 
 /** The document in the folder. Whatever this version of the tools does not know stays in it unchanged. */
 interface RegistryDocument {
@@ -97,9 +98,7 @@ async function publishLatest(releasesDirectory: string): Promise<void> {
     const revisions = await listRevisions(releasesDirectory);
     const latest = revisions.at(-1) ?? 0;
     if (latest <= published) break;
-    const draft = `${registryPath(releasesDirectory)}.${process.pid}.${crypto.randomUUID()}.draft`;
-    await writeFile(draft, await readFile(revisionPath(releasesDirectory, latest)));
-    await rename(draft, registryPath(releasesDirectory));
+    await writeWhole(registryPath(releasesDirectory), await readFile(revisionPath(releasesDirectory, latest)));
     published = latest;
     const old = revisions.slice(0, -keptRevisions);
     await Promise.all(old.map((revision) => rm(revisionPath(releasesDirectory, revision), { force: true })));

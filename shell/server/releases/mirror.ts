@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
 import { signatureFile, signatureSchema, toReleaseStatement } from '@site/contract/releases/signature';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { readBytes } from '@site/server/read-bytes';
 import type { Trust } from '@site/server/signatures';
+import { writeWhole } from '@site/server/write-whole';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { markUsed } from './prune-mirror.ts';
@@ -110,13 +111,6 @@ async function bring(base: URL, directory: string, path: string, integrity: stri
     throw new ReleaseRefused(`${path} is not the file that was released: its digest differs. ${remedy}`);
   await writeWhole(file, content);
   return content;
-}
-
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.${crypto.randomUUID()}.draft`;
-  await writeFile(draft, content);
-  await rename(draft, file);
 }
 
 function parseRelease(manifest: Buffer, { remote, version }: NamedRelease): Release {

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { claimEntries } from '@site/contract/releases/claimed-names';
 import { integrity, releaseVersion, remoteName } from '@site/contract/releases/release';
+import { writeWhole } from '@site/server/write-whole';
 import * as v from 'valibot';
 import type { MirroredRelease } from './mirror.ts';
 
@@ -51,14 +52,10 @@ export function rememberServed(memory: ReleaseMemory, { remote, version, integri
   memory.claims[remote] = { pages: release.pages, fragments: release.fragments };
 }
 
-/** Replaces the file in one step, so that a crash leaves the old or the new one. */
 export async function writeMemory(mirrorDirectory: string, memory: ReleaseMemory): Promise<void> {
-  await mkdir(mirrorDirectory, { recursive: true });
-  const draft = `${pathIn(mirrorDirectory)}.${process.pid}.${crypto.randomUUID()}.draft`;
   const tried = memory.tried.slice(-mostVersions);
   const refused = Object.fromEntries(Object.entries(memory.refused).slice(-mostVersions));
-  await writeFile(draft, `${JSON.stringify({ ...memory, tried, refused }, null, 2)}\n`);
-  await rename(draft, pathIn(mirrorDirectory));
+  await writeWhole(pathIn(mirrorDirectory), `${JSON.stringify({ ...memory, tried, refused }, null, 2)}\n`);
 }
 
 function pathIn(mirrorDirectory: string): string {
