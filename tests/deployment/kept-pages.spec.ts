@@ -59,3 +59,11 @@ test('what is no page of its own is not kept', async ({ site }) => {
   const form = { method: 'POST', headers, body: 'fullName=' };
   expect((await ask(site.url, '/contact-us', form)).headers['cache-control']).toBe('no-store');
 });
+
+test('addresses that nobody claims are all the same page, so that a flood of them is made once', async ({ site }) => {
+  const answers = await Promise.all(['/a', '/b/c?d=e', unknownPath].map((path) => ask(site.url, path)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  const sent = await ask(site.url, '/a?sent=contact');
+  expect([sent.status, sent.text.includes('Page Not Found')], 'a form was sent there').toEqual([200, false]);
+});

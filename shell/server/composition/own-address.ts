@@ -8,7 +8,8 @@ import type { RenderedPage } from './rendering.ts';
  */
 export function isOwnAddress(key: string, { head }: RenderedPage, set: ReleaseSet): boolean {
   if (key.includes('?')) return false;
-  const pattern = ownershipOf(set).ownerOf(key)?.path ?? '';
+  const pattern = ownershipOf(set).ownerOf(key)?.path;
+  if (pattern === undefined) return false;
   return !/[:*]/.test(pattern) || head.some(({ attributes }) => isCanonical(attributes, key));
 }
 

@@ -3,8 +3,13 @@ import { fromPageKey, toPageKey } from './page-key.ts';
 import type { Generation } from './render-pool.ts';
 
 /** A set whose list of case studies reads `industry` and `search`. */
-function toServing(contractVersion: string) {
-  const pages = { 'case-study-list': ['/case-study'], 'case-study-detail': ['/case-study/:caseId'] };
+function toServing(contractVersion: string, { isServed = true } = {}) {
+  const pages = {
+    home: ['/'],
+    contact: ['/contact-us'],
+    'case-study-list': ['/case-study'],
+    'case-study-detail': ['/case-study/:caseId'],
+  };
   const release = {
     version: '1.0.0-aaaa',
     contractVersion,
@@ -15,6 +20,7 @@ function toServing(contractVersion: string) {
     exposes: {},
     integrity: {},
     styles: new Map(),
+    ...(isServed && { serverEntry: 'server/remoteEntry.cjs' }),
   };
   const queries = {
     'mfe-case-studies/pages/case-study-list': ['industry', 'search'],
@@ -43,7 +49,7 @@ it('is the same wherever a visitor came from', () => {
   expect(keyOf('/contact-us?utm_source=newsletter&utm_campaign=a&gclid=1')).toBe('/contact-us');
 });
 
-it.each(['/', '/case-study?industry=retail&search=data+lake', '/caf%C3%A9'])('leads back to %s', (path) => {
+it.each(['/', '/case-study?industry=retail&search=data+lake', '/case-study/caf%C3%A9'])('leads back to %s', (path) => {
   const { request } = fromPageKey(keyOf(path), 'https://www.example.com');
   expect(request.url).toBe(`https://www.example.com${path}`);
 });
@@ -56,4 +62,19 @@ it('has nothing of the visitor in it', () => {
     'https://www.example.com',
   );
   expect([...request.headers]).toEqual([]);
+});
+
+it('is the same for all addresses that nobody claims, because anybody can make them up', () => {
+  const keys = ['/wp-login.php', '/a/b/c?d=e', '/_unclaimed'].map((path) => keyOf(path));
+  expect(new Set(keys).size).toBe(1);
+  expect(keyOf('/gone?sent=contact'), 'a form was sent there').not.toBe(keys[0]);
+  expect(keyOf('/unsupported-device'), 'a page of the shell').toBe('/unsupported-device');
+});
+
+it('is the same for all addresses of a page whose remote is down', () => {
+  const serving = toServing('2.1.0', { isServed: false });
+  const keys = ['/case-study/a', '/case-study/b?c=d'].map((path) =>
+    toPageKey({ request: new Request(`http://localhost:3000${path}`), serving }),
+  );
+  expect(new Set(keys)).toEqual(new Set(['/case-study/:caseId']));
 });

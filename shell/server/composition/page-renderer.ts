@@ -42,14 +42,12 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     const release = owner && serving.set.releases[owner.remote];
     const isPost = request.method === 'POST';
     const form = isPost ? await readPostedForm(request) : undefined;
-    // The page may have been removed while somebody was typing.
-    if (!owner)
-      return {
-        page: await (form && isLead(form) ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))),
-      };
-    if (isPost && !form) return { page: new Response('This form could not be read.', { status: 400 }) };
-    if (!release?.serverEntry) {
-      return { page: await (form ? answerForm(asked, form, false) : renderOwn(asked, toThanks(request))) };
+    if (owner && isPost && !form) return { page: new Response('This form could not be read.', { status: 400 }) };
+    if (!owner || !release?.serverEntry) {
+      // The page may have been removed while somebody was typing.
+      if (form && (owner || isLead(form))) return { page: await answerForm(asked, form, false) };
+      const versions = owner ? [[owner.remote, release?.version] as const] : [];
+      return { page: await renderOwn(asked, toThanks(request)), madeFrom: { versions, reads: [], isWhole: false } };
     }
     const own = {
       remote: owner.remote,

@@ -1,4 +1,5 @@
-import { type Claims, createOwnership, type Ownership } from '@site/contract/remotes/claims';
+import { type Claims, createOwnership, type Ownership, type PathClaim } from '@site/contract/remotes/claims';
+import { LRUCache } from 'lru-cache';
 import type { ReleaseSet, Serving } from '../releases/releases.ts';
 import type { Generation } from './render-pool.ts';
 
@@ -20,9 +21,25 @@ export function toClaims({ releases, absent }: ReleaseSet): Record<string, Claim
 
 /** Which remote of a set owns which page and fragment. Computed once for each set. */
 export function ownershipOf(set: ReleaseSet): Ownership {
-  const known = ownerships.get(set) ?? createOwnership(toClaims(set));
+  const known = ownerships.get(set) ?? rememberOwners(createOwnership(toClaims(set)));
   ownerships.set(set, known);
   return known;
 }
 
+/** Looking a path up among the claims takes longer than answering with a kept page. */
+function rememberOwners({ ownerOf, ownerOfFragment }: Ownership): Ownership {
+  const owners = new LRUCache<string, { claim: PathClaim | undefined }>({ max: mostPaths });
+  return {
+    ownerOf(path) {
+      const known = owners.get(path);
+      if (known) return known.claim;
+      const claim = ownerOf(path);
+      owners.set(path, { claim });
+      return claim;
+    },
+    ownerOfFragment,
+  };
+}
+
+const mostPaths = 2_000;
 const ownerships = new WeakMap<ReleaseSet, Ownership>();

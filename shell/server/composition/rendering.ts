@@ -9,8 +9,8 @@ export interface RenderedPage extends RenderedSite {
 
 /** What a page was made from: as long as this is unchanged, making it again would make the same page. */
 export interface MadeFrom {
-  /** The versions of the remotes on the page. */
-  versions: readonly (readonly [remote: string, version: string])[];
+  /** The versions of the remotes on the page; undefined for one that has none to serve. */
+  versions: readonly (readonly [remote: string, version: string | undefined])[];
   reads: readonly ContentRead[];
   /** Whether nothing was left out of it. */
   isWhole: boolean;

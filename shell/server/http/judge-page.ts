@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { ownershipOf } from '../composition/composition.ts';
+import { findShellPath, ownershipOf } from '../composition/composition.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
 import { judgePath, type PathVerdict } from './canonical-path.ts';
-
-/** The shell's own pages. */
-const shellPaths = ['/broken', '/unsupported-device'];
 
 /** How many paths of a set are judged once. Looking a path up among the claims takes longer than answering from memory. */
 const mostJudged = 2_000;
@@ -15,8 +12,7 @@ export function judgePage(url: URL, set: ReleaseSet): PathVerdict {
   const known = judged.get(set) ?? new LRUCache({ max: mostJudged });
   judged.set(set, known);
   if (known.has(url.pathname)) return { kind: 'canonical' };
-  const ownPath = (path: string) => shellPaths.find((own) => own === path.toLowerCase());
-  const verdict = judgePath(url, (path) => ownPath(path) ?? ownershipOf(set).ownerOf(path)?.path);
+  const verdict = judgePath(url, (path) => findShellPath(path) ?? ownershipOf(set).ownerOf(path)?.path);
   if (verdict.kind === 'canonical') known.set(url.pathname, verdict.kind);
   return verdict;
 }

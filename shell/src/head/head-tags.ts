@@ -27,12 +27,14 @@ export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTa
     metaTag('name', 'description', description),
     ...(meta.noIndex
       ? [metaTag('name', 'robots', 'noindex')]
-      : [{ name: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]),
+      : [
+          { name: 'link' as const, attributes: { rel: 'canonical', href: canonical } },
+          metaTag('property', 'og:url', canonical),
+        ]),
     metaTag('property', 'og:type', meta.type ?? 'website'),
     metaTag('property', 'og:site_name', site.name),
     metaTag('property', 'og:title', meta.title),
     metaTag('property', 'og:description', description),
-    metaTag('property', 'og:url', canonical),
     metaTag('property', 'og:image', image),
     metaTag('name', 'twitter:card', 'summary_large_image'),
     ...(meta.jsonLd ?? []).map((object) => ({
