@@ -25,6 +25,7 @@ export { ownershipOf, type PageRequest } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
 export type { Complaint, FromRenderer, RenderAnswer, RenderJob } from './render-protocol.ts';
+export { findShellPath } from './shell-paths.ts';
 export { listingOf } from './site-table.ts';
 
 interface Options {
@@ -133,9 +134,9 @@ export async function createComposer({ env, distDirectory, content, complain, re
     return page;
   }
 
-  function toResponse({ page }: Rendering, { request, serving }: PageRequest): Response | Promise<Response> {
+  async function toResponse({ page }: Rendering, { request, serving }: PageRequest): Promise<Response> {
     if (page instanceof Response) return page;
-    const finished = finish(page, serving.set, 'document');
+    const finished = await finish(page, serving.set, 'document');
     finished.headers.set('Cache-Control', page.status >= 500 || request.method === 'POST' ? 'no-store' : 'no-cache');
     return deliverPage(finished, request);
   }

@@ -19,13 +19,18 @@ interface Options {
 
 /** Writes a rendered page as a document, or as what a browser needs that moves to it. */
 export function createFinish({ env, config, assets }: Options) {
-  return function finish(page: RenderedPage, set: ReleaseSet, form: PageForm, madeFrom?: MadeFrom): FinishedPage {
-    const finished = form === 'document' ? finishDocument(page, set) : finishArrival(page, set);
+  return async function finish(
+    page: RenderedPage,
+    set: ReleaseSet,
+    form: PageForm,
+    madeFrom?: MadeFrom,
+  ): Promise<FinishedPage> {
+    const finished = await (form === 'document' ? finishDocument(page, set) : finishArrival(page, set));
     if (madeFrom) finished.headers.set(cacheTagHeader, toCacheTags(madeFrom));
     return finished;
   };
 
-  function finishArrival(page: RenderedPage, set: ReleaseSet): FinishedPage {
+  function finishArrival(page: RenderedPage, set: ReleaseSet): Promise<FinishedPage> {
     const headers = new Headers({ 'Cache-Control': toCacheControl(page, env), 'X-Robots-Tag': 'noindex' });
     if (page.status !== 200 || !page.pageRendered) return finishPage(204, headers, '');
     headers.set('Content-Type', 'application/json');
@@ -33,7 +38,7 @@ export function createFinish({ env, config, assets }: Options) {
     return finishPage(200, headers, `${JSON.stringify({ versions }).slice(0, -1)},${page.arrival.slice(1)}`);
   }
 
-  function finishDocument(page: RenderedPage, set: ReleaseSet): FinishedPage {
+  function finishDocument(page: RenderedPage, set: ReleaseSet): Promise<FinishedPage> {
     const { scripts, styles } = collectFiles(page.modules, set);
     const { html, inlineStyles } = toDocument({
       body: page.body,

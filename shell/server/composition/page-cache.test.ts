@@ -184,6 +184,17 @@ it('waits for a page that is made ahead of visitors, although an old one is kept
   expect(cache.has(home, live)).toBe(true);
 });
 
+it('keeps pages as small as they are sent', async () => {
+  const { cache } = start();
+  const paths = Array.from({ length: 100 }, (_, index) => `/page-${index}`);
+  const set = toSet({ 'mfe-marketing': '1.0.0-aaaa' }, { claims: { pages: { page: paths }, fragments: {} } });
+  for (const path of paths) {
+    const page = { status: 200, body: `${path} says a lot. `.repeat(25_000), state: '{}' } as RenderedPage;
+    await cache.get(path, 'document', set, async () => ({ page, madeFrom: whole }));
+  }
+  expect(cache.keys()).toHaveLength(paths.length);
+});
+
 it('lets no flood of queries push out the pages themselves', async () => {
   const { cache, get } = start();
   await get(live);

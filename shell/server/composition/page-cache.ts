@@ -3,19 +3,21 @@ import type { ShellContent } from '../content/content.ts';
 import type { FinishedPage } from '../delivery/delivery.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
 import { isOwnAddress } from './own-address.ts';
+import { packPage, unpackPage } from './packed-page.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 import { tableOf } from './site-table.ts';
 
 /** A page that can be shown again. */
 interface KeptPage extends MadeFrom {
-  page: RenderedPage;
+  /** The rendered page, for writing its forms. */
+  packed: Uint8Array;
   renderedAt: number;
   /** When its content was last found unchanged, and how often content had changed by then. */
   checked: { at: number; changes: number };
   /** What the set that it was made with said about owners and navigation. */
   table: string;
   /** Its finished forms for the set of releases that it was last asked with. */
-  finished: { set: ReleaseSet; forms: Partial<Record<PageForm, FinishedPage>> };
+  finished: { set: ReleaseSet; forms: Partial<Record<PageForm, Promise<FinishedPage>>>; size: number };
 }
 
 /** A page comes as a document, or as what a browser needs that moves to it. */
@@ -31,10 +33,14 @@ const partialFor = 1_000;
 /** How long a page's content counts as unchanged without another look, unless some content changes, in milliseconds. */
 const checkedFor = 1_000;
 
+/** What bookkeeping takes of each page, and each name of what it was made from, in bytes, about. */
+const overhead = 4_000;
+const nameSize = 60;
+
 interface Options {
   content: Pick<ShellContent, 'changes' | 'isCurrent'>;
   /** Writes one form of a rendered page; `madeFrom` is missing if it is not kept. */
-  finish(page: RenderedPage, set: ReleaseSet, form: PageForm, madeFrom?: MadeFrom): FinishedPage;
+  finish(page: RenderedPage, set: ReleaseSet, form: PageForm, madeFrom?: MadeFrom): Promise<FinishedPage>;
   now?: () => number;
 }
 
@@ -43,8 +49,10 @@ interface Options {
  * date is shown once more while it is made again; one whose releases have changed is not.
  */
 export function createPageCache({ content, finish, now = Date.now }: Options) {
-  const sizeCalculation = ({ page, finished }: KeptPage) =>
-    Object.values(finished.forms).reduce((sum, { size }) => sum + size, page.body.length + page.state.length + 1);
+  const sizeCalculation = ({ packed, reads, finished }: KeptPage, key: string) => {
+    const names = reads.reduce((sum, read) => sum + read.names.length, 0);
+    return packed.length + finished.size + key.length + overhead + names * nameSize;
+  };
   const own = new LRUCache<string, KeptPage>({ maxSize: largestOwn, sizeCalculation });
   const madeUp = new LRUCache<string, KeptPage>({ maxSize: largestMadeUp, sizeCalculation });
   const running = new Map<string, Promise<KeptPage | Rendering['page']>>();
@@ -70,21 +78,33 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   }
 
   /** One form of a kept page. A new set without changes on the page renders nothing. */
-  function formOf(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): FinishedPage {
-    if (kept.finished.set !== set) kept.finished = { set, forms: {} };
-    const { forms } = kept.finished;
-    const known = forms[form];
-    if (known) return known;
-    const finished = finish(kept.page, set, form, kept);
-    forms[form] = finished;
-    // A new object, because lru-cache measures no object twice. Whoever waits for the page shares its forms.
-    cacheOf(key).set(key, { ...kept });
-    return finished;
+  function formOf(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): Promise<FinishedPage> {
+    if (kept.finished.set !== set) kept.finished = { set, forms: {}, size: 0 };
+    const { finished } = kept;
+    finished.forms[form] ??= write(key, kept, finished, form).catch((error: unknown) => {
+      delete finished.forms[form];
+      throw error;
+    });
+    return finished.forms[form];
+  }
+
+  async function write(
+    key: string,
+    kept: KeptPage,
+    finished: KeptPage['finished'],
+    form: PageForm,
+  ): Promise<FinishedPage> {
+    const page = await finish(await unpackPage(kept.packed), finished.set, form, kept);
+    finished.size += page.size;
+    // lru-cache measures no object twice. A newer page may have come meanwhile.
+    const now = cacheOf(key).peek(key);
+    if (now?.packed === kept.packed) cacheOf(key).set(key, { ...now });
+    return page;
   }
 
   /** Nobody keeps a page that is out of date, or lacks a part. */
-  function show(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm, isCurrent: boolean): FinishedPage {
-    const page = formOf(key, kept, set, form);
+  async function show(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm, isCurrent: boolean) {
+    const page = await formOf(key, kept, set, form);
     return kept.isWhole && isCurrent ? page : { ...page, isPassing: true };
   }
 
@@ -94,7 +114,7 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     const known = running.get(name);
     if (known) return known;
     const work = render()
-      .then(({ page, madeFrom }) => {
+      .then(async ({ page, madeFrom }) => {
         if (page instanceof Response || !madeFrom) {
           // A page that moved or is gone must not be shown again; one that failed may be.
           if (page.status < 500) cacheOf(key).delete(key);
@@ -103,11 +123,11 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
         const checked = { at: 0, changes: -1 };
         const kept = {
           ...madeFrom,
-          page,
+          packed: await packPage(page),
           table: tableOf(set),
           renderedAt: now(),
           checked,
-          finished: { set, forms: {} },
+          finished: { set, forms: {}, size: 0 },
         };
         cacheOf(key).delete(key);
         (isOwnAddress(key, page, set) ? own : madeUp).set(key, kept);
@@ -140,7 +160,7 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     /** Makes a page and waits for it, also if an old one could be shown meanwhile. */
     async renew(key: string, form: PageForm, set: ReleaseSet, render: () => Promise<Rendering>): Promise<void> {
       const made = await make(key, set, render);
-      if ('finished' in made) formOf(key, made, set, form);
+      if ('finished' in made) await formOf(key, made, set, form);
     },
     /** Whether a page is kept and up to date, so that it need not be made ahead of visitors. */
     has(key: string, set: ReleaseSet): boolean {

@@ -37,9 +37,7 @@ export function keepAnswers(content: Pick<ShellContent, 'changes'>): MiddlewareH
     if (context.res.status !== 200) return;
     const headers = new Headers(context.res.headers);
     headers.set(cacheTagHeader, joinCacheTags([allContent]));
-    const made = finishPage(200, headers, await context.res.text());
-    // The bytes of an unchanged answer have been compressed before.
-    const answer = known?.answer.digest === made.digest ? known.answer : made;
+    const answer = await finishPage(200, headers, await context.res.text(), known?.answer);
     answers.set(key, { answer, madeAt: Date.now(), changes });
     context.res = undefined;
     context.res = await deliverPage(answer, context.req.raw);
