@@ -102,12 +102,36 @@ it('shows a page once more after its content changed, and makes it again meanwhi
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('makes a page again after a minute, because of what no content entry says', async () => {
-  const { get, wait } = start();
+it.each([
+  ['a minute, if it shows an answer of the API', { ...whole, asksApi: true }, 60_000],
+  ['ten minutes, because it may show a date that has passed', whole, 600_000],
+])('makes a page again after %s', async (_reason, madeFrom, freshFor) => {
+  const { cache, get, wait } = start(madeFrom);
   await get(live);
-  wait(61_000);
+  wait(freshFor - 1_000);
+  expect(cache.has(home, live)).toBe(true);
+  wait(1_000);
   await get(live);
   await vi.waitFor(async () => expect(await get(live)).toMatch(/^page 2/));
+});
+
+it('makes few pages again at once, so that visitors without a page do not wait behind them', async () => {
+  const { cache, publish, render } = start();
+  const paths = Array.from({ length: 30 }, (_, index) => `/${index}`);
+  for (const path of paths) await cache.get(path, 'document', live, render);
+  publish();
+  let running = 0;
+  let most = 0;
+  const slow = vi.fn(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return render();
+  });
+  for (let round = 0; round < 3; round += 1) for (const path of paths) await cache.get(path, 'document', live, slow);
+  await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(paths.length));
+  expect(most).toBe(2);
 });
 
 it('lets other caches keep a page, but not one that is old or lacks a part', async () => {

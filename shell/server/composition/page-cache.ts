@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { ShellContent } from '../content/content.ts';
 import type { FinishedPage } from '../delivery/delivery.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
@@ -26,8 +27,11 @@ export type PageForm = 'document' | 'arrival';
 /** How much memory kept pages may use, in bytes. Addresses that anybody can make up cannot push out the pages' own. */
 const largestOwn = 96 * 1024 * 1024;
 const largestMadeUp = 16 * 1024 * 1024;
-/** A page may show what no content entry says, such as an amount from the API, so it is made again after this time, in milliseconds. */
-const freshFor = 60_000;
+/** A page that shows an answer of the API is made again after this time, in milliseconds. Another may show a date that has passed. */
+const apiFreshFor = 60_000;
+const freshFor = 600_000;
+/** How many pages are made again at once while their old ones are shown. Visitors without any page come first. */
+const mostRefreshed = 2;
 /** A page that lacks a part is shown again this long only, in milliseconds. */
 const partialFor = 1_000;
 /** How long a page's content counts as unchanged without another look, unless some content changes, in milliseconds. */
@@ -56,6 +60,9 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   const own = new LRUCache<string, KeptPage>({ maxSize: largestOwn, sizeCalculation });
   const madeUp = new LRUCache<string, KeptPage>({ maxSize: largestMadeUp, sizeCalculation });
   const running = new Map<string, Promise<KeptPage | Rendering['page']>>();
+  const turn = pLimit(mostRefreshed);
+  /** Pages that are being made again, or wait for it. */
+  const refreshing = new Set<KeptPage['packed']>();
   const cacheOf = (key: string) => (own.has(key) ? own : madeUp);
 
   function fits({ table, versions, isWhole, renderedAt }: KeptPage, set: ReleaseSet): boolean {
@@ -68,9 +75,9 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   }
 
   function isFresh(kept: KeptPage): boolean {
-    const { checked, renderedAt, reads } = kept;
+    const { checked, renderedAt, reads, asksApi } = kept;
     const at = now();
-    if (at - renderedAt >= freshFor) return false;
+    if (at - renderedAt >= (asksApi ? apiFreshFor : freshFor)) return false;
     if (checked.changes === content.changes && at - checked.at < checkedFor) return true;
     if (!content.isCurrent(reads)) return false;
     kept.checked = { at, changes: content.changes };
@@ -138,6 +145,17 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     return work;
   }
 
+  /** Makes a page again while its old one is shown, unless somebody else has done so before its turn. */
+  function refresh(key: string, old: KeptPage, set: ReleaseSet, render: () => Promise<Rendering>): void {
+    if (refreshing.has(old.packed)) return;
+    refreshing.add(old.packed);
+    void turn(async () => {
+      if (cacheOf(key).peek(key)?.packed === old.packed) await make(key, set, render);
+    })
+      .catch(() => {})
+      .finally(() => refreshing.delete(old.packed));
+  }
+
   return {
     /** @param render makes the page; called only if it is not kept, or out of date */
     async get(
@@ -149,7 +167,7 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
       const kept = cacheOf(key).get(key);
       if (kept && fits(kept, set)) {
         const isCurrent = isFresh(kept);
-        if (!isCurrent) make(key, set, render).catch(() => {});
+        if (!isCurrent) refresh(key, kept, set, render);
         return show(key, kept, set, form, isCurrent);
       }
       const made = await make(key, set, render);

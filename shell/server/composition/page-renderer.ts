@@ -119,13 +119,13 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
 
   function toRendering(answer: RenderAnswer, { request, serving }: PageRequest): Rendering {
     if (answer.kind === 'page') {
-      const { page, reads, isWhole } = answer;
+      const { page, reads, isWhole, asksApi } = answer;
       const remotes = new Set(page.modules.map(({ remote }) => remote));
       const versions = [...remotes].map((remote) => [remote, serving.set.releases[remote]?.version ?? ''] as const);
       return {
         page,
         ...(page.pageRendered &&
-          page.status === 200 && { madeFrom: { versions, reads, isWhole: isWhole && !serving.isLeaving } }),
+          page.status === 200 && { madeFrom: { versions, reads, isWhole: isWhole && !serving.isLeaving, asksApi } }),
       };
     }
     const { status, headers, body } = answer;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ContentClient } from '@site/contract/clients/content-client';
+import type { ProviderApi } from '@site/contract/clients/provider-api';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { createOwnership } from '@site/contract/remotes/claims';
 import { createContentFromMain, type PageReads } from './content-from-main.ts';
@@ -88,19 +89,26 @@ export async function createRenderHost(
     const request = new Request(url, { method, headers, ...(body && { body: body as BodyInit }) });
     const isServed = (remote: string) => remote in releases && !without.includes(remote);
     let isWhole = true;
-    // A page may show something else instead of content that could not be read.
+    let asksApi = false;
+    // A page may show something else instead of what could not be read.
+    const notRead = (error: unknown) => {
+      isWhole = false;
+      throw error;
+    };
     const getEntries: ContentClient['getEntries'] = (query) =>
-      (trial?.isContentDown ? noContent : content).getEntries(query).catch((error: unknown) => {
-        isWhole = false;
-        throw error;
-      });
+      (trial?.isContentDown ? noContent : content).getEntries(query).catch(notRead);
+    const services = createPageServices(config, clientAddress, { getEntries }, job.trace);
+    const askApi: ProviderApi['request'] = (path, init) => {
+      asksApi = true;
+      return services.provider.request(path, init).catch(notRead);
+    };
     const page = await renderer.renderSite({
       request,
       ownership,
       own: trial?.fragment && { kind: 'fragment', ...trial.fragment },
       config,
       budget,
-      services: createPageServices(config, clientAddress, { getEntries }, job.trace),
+      services: { ...services, provider: { request: askApi } },
       navigation,
       statusOf({ pathname }) {
         const owner = ownership.ownerOf(pathname);
@@ -119,7 +127,7 @@ export async function createRenderHost(
     });
     if (!(page instanceof Response)) {
       const read = [...reads.values()].map(({ query, version, names }) => ({ query, version, names: names() }));
-      return { kind: 'page', page, reads: read, isWhole };
+      return { kind: 'page', page, reads: read, isWhole, asksApi };
     }
     const bytes = new Uint8Array(await page.arrayBuffer());
     return { kind: 'response', status: page.status, headers: [...page.headers], body: bytes };

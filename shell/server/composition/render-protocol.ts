@@ -52,7 +52,7 @@ export interface RenderJob {
  * a loader or action, e.g. a redirect.
  */
 export type RenderAnswer =
-  | { kind: 'page'; page: RenderedSite; reads: ContentRead[]; isWhole: boolean }
+  | { kind: 'page'; page: RenderedSite; reads: ContentRead[]; isWhole: boolean; asksApi: boolean }
   | { kind: 'response'; status: number; headers: [name: string, value: string][]; body: Uint8Array };
 
 /**

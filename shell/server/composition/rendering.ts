@@ -14,6 +14,8 @@ export interface MadeFrom {
   reads: readonly ContentRead[];
   /** Whether nothing was left out of it. */
   isWhole: boolean;
+  /** Whether it shows an answer of the API, such as an amount, which changes without a publication. */
+  asksApi?: boolean;
 }
 
 /** What came of rendering a page, or the answer of a loader or action. `madeFrom` is missing if it must not be kept. */
