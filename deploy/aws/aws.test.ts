@@ -6,6 +6,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './create-app.ts';
 import { dropMarketing } from './edge/drop-marketing.ts';
+import { serveCompressed } from './edge/serve-compressed.ts';
 import { readEnv } from './env.ts';
 
 interface Resource {
@@ -191,6 +192,36 @@ it('knows pages by the key of the page cache: host, path and a query without mar
   const value = { value: '1' };
   const event = { request: { uri: '/case-study', querystring: { industry: value, utm_source: value, gclid: value } } };
   expect(handler(event)).toEqual({ uri: '/case-study', querystring: { industry: value } });
+});
+
+it.each([
+  ['client/main.js', 'gzip, deflate, br, zstd', 'client/main.js.br'],
+  ['client/main.css', 'gzip;q=1.0, BR;q=0.5', 'client/main.css.br'],
+  ['client/main.js', 'br;q=0, gzip', 'client/main.js.gz'],
+  ['client/main.js', 'gzip;q=0.000,identity', 'client/main.js'],
+  ['client/main.js', undefined, 'client/main.js'],
+  ['server/remoteEntry.cjs', 'br', 'server/remoteEntry.cjs'],
+  ['release.json', 'br', 'release.json'],
+])('asks the bucket for the right twin of %s if a browser takes %s', (file, accepted, expected) => {
+  const handler = new Function(`${serveCompressed}; return handler;`)();
+  const folder = '/releases/mfe-contact/1.0.0-abcd/';
+  const headers = accepted ? { 'accept-encoding': { value: accepted } } : {};
+  expect(handler({ request: { uri: folder + file, headers } }).uri).toBe(folder + expected);
+  site.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      CacheBehaviors: Match.arrayWith([
+        Match.objectLike({
+          PathPattern: 'releases/*',
+          FunctionAssociations: [
+            {
+              EventType: 'viewer-request',
+              FunctionARN: { 'Fn::GetAtt': [Match.stringLikeRegexp('ServeCompressed'), 'FunctionARN'] },
+            },
+          ],
+        }),
+      ]),
+    },
+  });
 });
 
 it('opens a runbook that exists with each alarm', () => {

@@ -10,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import { dropMarketing } from './drop-marketing.ts';
+import { serveCompressed } from './serve-compressed.ts';
 
 /**
  * What CloudFront tells answers apart by. A page is known by its path and its query without marketing parameters, as in the
@@ -19,6 +20,7 @@ export class CacheKeys extends Construct {
   readonly pages: CachePolicy;
   readonly registry: CachePolicy;
   readonly dropMarketing: CloudFrontFunction;
+  readonly serveCompressed: CloudFrontFunction;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -45,6 +47,11 @@ export class CacheKeys extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       comment: 'Takes marketing parameters out of the query',
       code: FunctionCode.fromInline(dropMarketing),
+    });
+    this.serveCompressed = new CloudFrontFunction(this, 'ServeCompressed', {
+      runtime: FunctionRuntime.JS_2_0,
+      comment: 'Asks for the compressed twins of released files',
+      code: FunctionCode.fromInline(serveCompressed),
     });
   }
 }

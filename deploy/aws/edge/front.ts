@@ -70,7 +70,11 @@ export class Front extends Construct {
       },
       additionalBehaviors: {
         'releases/registry.json': { ...releaseFiles, cachePolicy: keys.registry },
-        'releases/*': { ...releaseFiles, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        'releases/*': {
+          ...releaseFiles,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          functionAssociations: [{ function: keys.serveCompressed, eventType: FunctionEventType.VIEWER_REQUEST }],
+        },
       },
     });
     Validations.of(this.distribution).acknowledge({

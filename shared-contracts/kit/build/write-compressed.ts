@@ -1,11 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+import { compress } from './compress.ts';
 
 /** Writes compressed copies next to a build's files for browsers, so that serving them costs nothing. */
 export async function writeCompressed(clientDirectory: string): Promise<void> {
@@ -13,11 +8,8 @@ export async function writeCompressed(clientDirectory: string): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       const path = join(clientDirectory, name);
-      const content = await readFile(path);
-      await Promise.all([
-        toBrotli(content, { params }).then((compressed) => writeFile(`${path}.br`, compressed)),
-        toGzip(content, { level: 9 }).then((compressed) => writeFile(`${path}.gz`, compressed)),
-      ]);
+      const copies = Object.entries(await compress(await readFile(path)));
+      await Promise.all(copies.map(([ending, copy]) => writeFile(`${path}${ending}`, copy)));
     }),
   );
 }

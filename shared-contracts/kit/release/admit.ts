@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { isKnown, type Registry, type RegistryEntry } from '@site/contract/releases/registry';
 import { claimsIn, ownersIn } from '@site/contract/releases/registry-claims';
 import { assignOwners, type Conflict, toClaimKeys } from '@site/contract/remotes/assign-owners';
@@ -65,7 +64,7 @@ async function readClaims(releasesDirectory: string, entries: Registry['remotes'
   const claims = await Promise.all(
     Object.entries(entries).map(async ([remote, entry]) => {
       if (!isKnown(entry)) return [];
-      const release = await readManifest(join(releasesDirectory, remote, entry.version, 'release.json'));
+      const release = await readManifest(releasesDirectory, remote, entry.version);
       const claimed = release ? { pages: release.pages, fragments: release.fragments } : entry.claims;
       return claimed ? [[remote, claimed] as const] : [];
     }),

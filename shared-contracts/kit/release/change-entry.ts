@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import {
   isKnown,
   isLive,
@@ -49,7 +48,7 @@ export async function changeEntry(
     const before = registry.remotes[remote];
     const entry = toEntry(isKnown(before) ? before : undefined);
     const to = isLive(entry) ? entry.version : null;
-    const release = to ? await readManifest(join(releasesDirectory, remote, to, 'release.json')) : undefined;
+    const release = to ? await readManifest(releasesDirectory, remote, to) : undefined;
     const made: RegistryChange = {
       action,
       at: now(),

@@ -24,11 +24,17 @@ const shellUrls = v.optional(
 
 const schema = v.object({
   RELEASES_DIR: releasesDirectory,
+  /** The bucket of the registry and the releases, in place of the folder. */
+  RELEASES_URL: v.optional(
+    v.pipe(v.string(), v.startsWith('s3://', 'should be the address of a bucket, such as s3://site-releases/releases')),
+  ),
   SHELL_URL: shellUrls,
   /** Who releases, for the registry's history. Default: git's `user.email`. */
   RELEASED_BY: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** The file with the team's private key, Ed25519 as PEM. Without it, nothing is signed. */
   RELEASE_KEY_FILE: v.optional(path),
+  /** In place of the file: the ARN or alias of a key in AWS KMS, of the kind ECC_NIST_EDWARDS25519. */
+  RELEASE_KEY_ID: v.optional(v.string()),
 });
 
 /** Reads the variables of the release command. */

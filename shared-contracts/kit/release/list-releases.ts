@@ -1,15 +1,20 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Release } from '@site/contract/releases/release';
 import { readManifest } from './read-manifest.ts';
+import { openStore } from './store/open-store.ts';
+import { manifestFile } from './store/release-store.ts';
 
 /** Every release of a remote whose manifest can be read, the newest first. */
-export async function listReleases(releasesDirectory: string, remote: string): Promise<Release[]> {
-  const versions = await readdir(join(releasesDirectory, remote)).catch(() => []);
+export async function listReleases(address: string, remote: string): Promise<Release[]> {
+  const files = await (await openStore(address)).list(remote);
+  const folders = files.flatMap(({ path }) => {
+    const [, version, name] = path.split('/');
+    return version && name === manifestFile ? [version] : [];
+  });
   const releases = await Promise.all(
-    versions
-      .filter((version) => !version.endsWith('.draft'))
-      .map((version) => readManifest(join(releasesDirectory, remote, version, 'release.json'))),
+    folders.map(async (version) => {
+      const release = await readManifest(address, remote, version);
+      return release?.version === version ? [release] : [];
+    }),
   );
-  return releases.filter((release) => release !== undefined).sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
+  return releases.flat().sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
 }

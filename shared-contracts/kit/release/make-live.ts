@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isKnown, isLive } from '@site/contract/releases/registry';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { type Author, changeEntry, toLive } from './change-entry.ts';
 import { signRelease } from './sign-release.ts';
+import { openStore } from './store/open-store.ts';
+import { manifestFile } from './store/release-store.ts';
 
 /** How many earlier versions an entry remembers. */
 const longestHistory = 20;
@@ -26,14 +26,14 @@ export async function makeLive(
   version: string,
   { take, isNew, ...author }: MakeLive = {},
 ): Promise<void> {
-  const folder = join(releasesDirectory, remote, version);
-  const manifest = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
+  const manifest = await (await openStore(releasesDirectory)).read(`${remote}/${version}/${manifestFile}`);
+  if (!manifest) {
     throw new Error(
       `${remote} has no release ${version}. To list its releases, run: npm run release -w ${remote} -- list`,
     );
-  });
+  }
   const named = { remote, version, integrity: toIntegrity(manifest) };
-  if (author.sign) await signRelease(folder, named, author.sign);
+  if (author.sign) await signRelease(releasesDirectory, named, author.sign);
   await changeEntry(releasesDirectory, { remote, action: 'release', take, isNew, ...author }, (entry) => {
     if (isLive(entry) && entry.state === 'paused') {
       const paused = entry.changes.find(({ action }) => action === 'pause');

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { toContractRange } from '@site/contract/releases/contract-version';
 import { isLive } from '@site/contract/releases/registry';
@@ -8,13 +8,12 @@ import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
 import type { Sign } from '@site/server/signatures';
 import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
-import { writeCompressed } from '../build/write-compressed.ts';
 import { checkBrought } from './check-brought.ts';
 import { compareReleases, type Finding } from './compare-releases.ts';
 import { makeLive } from './make-live.ts';
 import { readManifest } from './read-manifest.ts';
-import { readSizes } from './read-sizes.ts';
 import { readRegistry } from './registry-file.ts';
+import { writeRelease } from './write-release.ts';
 
 interface Build {
   /** `version` of the remote's package.json. */
@@ -41,7 +40,7 @@ const carried = new Set(['.js', '.cjs', '.css']);
 const notes = new Set([chunkListFile, remoteFile]);
 
 /**
- * Copies a build into its own immutable folder and makes it live. The version contains a digest of the files, so
+ * Copies a build into its own immutable folder of the store and makes it live. The version contains a digest of the files, so
  * releasing the same build again only makes it live again, and mends its folder if that is damaged.
  *
  * @returns the version that is live now
@@ -65,35 +64,15 @@ export async function publishRelease(
     .toLowerCase()
     .slice(0, 10);
   const version = `${packageVersion}-${digest}`;
-  const folder = join(releasesDirectory, name, version);
-  if (!(await isIntact(folder, digests))) {
-    await writeRelease({ remote: name, version, releasedAt: new Date().toISOString(), ...content, built: author });
-  }
+  await writeRelease(releasesDirectory, files, {
+    remote: name,
+    version,
+    releasedAt: new Date().toISOString(),
+    ...content,
+    built: author,
+  });
   await makeLive(releasesDirectory, name, version, { take, isNew: true, by: author?.by, why, sign });
   return version;
-
-  async function writeRelease(release: Omit<Release, 'sizes'>): Promise<void> {
-    const draft = `${folder}.${process.pid}.draft`;
-    await rm(draft, { recursive: true, force: true });
-    await Promise.all(['client', 'server'].map((part) => mkdir(join(draft, part), { recursive: true })));
-    await Promise.all([...files].map(([path, content]) => writeFile(join(draft, path), content)));
-    await writeCompressed(join(draft, 'client'));
-    const manifest = { ...release, sizes: await readSizes(draft, [...files.keys()]) };
-    await writeFile(join(draft, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
-  }
-}
-
-/** Whether a release folder has its manifest and every file as it was built. */
-async function isIntact(folder: string, digests: Release['files']): Promise<boolean> {
-  const isSame = async (path: string) => toIntegrity(await readFile(join(folder, path))) === digests[path];
-  try {
-    await readFile(join(folder, 'release.json'));
-    return (await Promise.all(Object.keys(digests).map(isSame))).every(Boolean);
-  } catch {
-    return false;
-  }
 }
 
 /** @throws if pages or links that are live would break, and nobody said that this is on purpose */
@@ -104,7 +83,7 @@ async function checkCompatible(
 ): Promise<void> {
   const entry = (await readRegistry(releasesDirectory)).remotes[built.name];
   if (!isLive(entry)) return;
-  const live = await readManifest(join(releasesDirectory, built.name, entry.version, 'release.json'));
+  const live = await readManifest(releasesDirectory, built.name, entry.version);
   // One that is damaged or of an older format claims nothing, so that a new release can replace it.
   const findings = live ? compareReleases(built, live, drop ?? []) : [];
   const lines = (verdict: Finding['verdict']) =>

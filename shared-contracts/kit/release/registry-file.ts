@@ -1,4 +1,3 @@
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -9,9 +8,10 @@ import {
 } from '@site/contract/releases/registry';
 import { toRegistryStatement } from '@site/contract/releases/signature';
 import type { Sign } from '@site/server/signatures';
-import { writeWhole } from '@site/server/write-whole';
+import { openStore } from './store/open-store.ts';
+import { type ReleaseStore, registryFile } from './store/release-store.ts';
 
-/** The document in the folder. Whatever this version of the tools does not know stays in it unchanged. */
+/** The document in the store. Whatever this version of the tools does not know stays in it unchanged. */
 interface RegistryDocument {
   schema?: number;
   revision?: number;
@@ -19,12 +19,9 @@ interface RegistryDocument {
   [other: string]: unknown;
 }
 
-/** How many old revisions stay beside the registry. */
-const keptRevisions = 20;
-
-/** Reads the registry of a releases folder; it is empty before the first release. */
-export async function readRegistry(releasesDirectory: string): Promise<Registry> {
-  return parseRegistry(await readDocument(releasesDirectory));
+/** Reads the registry of a folder or bucket of releases; it is empty before the first release. */
+export async function readRegistry(releases: string): Promise<Registry> {
+  return parseRegistry((await readDocument(await openStore(releases))).document);
 }
 
 /** The entries of the remotes that a change touches, and who owns what several of them claim. */
@@ -35,21 +32,21 @@ export interface RegistryUpdate {
 
 /**
  * Changes the registry as a whole by compare and swap: if another command has changed it in the meantime, makes the
- * change again in the new document. Holds no lock, so a command that is killed blocks nobody. Readers see the old or the
- * new document, never a part of one.
+ * change again in the new document. Readers see the old or the new document, never a part of one.
  *
  * @param change gets the current registry; entries that it does not return stay unchanged
  * @param sign signs the new document
  * @throws if the registry is signed and this change would not be
  */
 export async function updateRegistry(
-  releasesDirectory: string,
+  releases: string,
   change: (registry: Registry) => RegistryUpdate | Promise<RegistryUpdate>,
   sign?: Sign,
 ): Promise<void> {
-  await mkdir(join(releasesDirectory, revisionsFolder), { recursive: true });
-  for (;;) {
-    const { signature, ...document } = await readDocument(releasesDirectory);
+  const store = await openStore(releases);
+  for (let attempt = 1; ; attempt += 1) {
+    const { document: read, tag } = await readDocument(store);
+    const { signature, ...document } = read;
     if (signature && !sign) {
       throw new Error(
         'The registry is signed, and shells would ignore an unsigned change. Set RELEASE_KEY_FILE to the file with your team’s key.',
@@ -59,68 +56,20 @@ export async function updateRegistry(
     const { remotes, moved } = await change(parseRegistry(document));
     const schema = Math.max(registrySchemaVersion, document.schema ?? 1);
     const changed = { ...document, schema, revision, moved, remotes: { ...document.remotes, ...remotes } };
-    const signed = sign ? { ...changed, signature: sign(toRegistryStatement(changed)) } : changed;
-    if (await claimRevision(releasesDirectory, revision, `${JSON.stringify(signed, null, 2)}\n`)) break;
-    await setTimeout(Math.random() * 20);
+    const signed = sign ? { ...changed, signature: await sign(toRegistryStatement(changed)) } : changed;
+    if (await store.swapRegistry(`${JSON.stringify(signed, null, 2)}\n`, tag)) return;
+    await setTimeout(Math.random() * 20 * attempt);
   }
-  await publishLatest(releasesDirectory);
 }
 
+/** The file that shells read, for releases in a folder. */
 export function registryPath(releasesDirectory: string): string {
-  return join(releasesDirectory, 'registry.json');
+  return join(releasesDirectory, registryFile);
 }
 
-const revisionsFolder = 'registry';
-const revisionPath = (releasesDirectory: string, revision: number) =>
-  join(releasesDirectory, revisionsFolder, `${revision}.json`);
-
-/** @returns whether this command won the revision; a link can only be made once */
-async function claimRevision(releasesDirectory: string, revision: number, text: string): Promise<boolean> {
-  const draft = `${revisionPath(releasesDirectory, revision)}.${process.pid}.${crypto.randomUUID()}.draft`;
-  await writeFile(draft, text);
-  try {
-    await link(draft, revisionPath(releasesDirectory, revision));
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-/**
- * Copies the latest revision to where shells read it. Looks again afterwards, because another command may have copied
- * an older one in the meantime.
- */
-async function publishLatest(releasesDirectory: string): Promise<void> {
-  for (let published = 0; ; ) {
-    const revisions = await listRevisions(releasesDirectory);
-    const latest = revisions.at(-1) ?? 0;
-    if (latest <= published) break;
-    await writeWhole(registryPath(releasesDirectory), await readFile(revisionPath(releasesDirectory, latest)));
-    published = latest;
-    const old = revisions.slice(0, -keptRevisions);
-    await Promise.all(old.map((revision) => rm(revisionPath(releasesDirectory, revision), { force: true })));
-  }
-}
-
-async function readDocument(releasesDirectory: string): Promise<RegistryDocument> {
-  const latest = (await listRevisions(releasesDirectory)).at(-1);
-  const path = latest ? revisionPath(releasesDirectory, latest) : registryPath(releasesDirectory);
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return JSON.stringify({ remotes: {} });
-    throw error;
-  });
-  const document: RegistryDocument = JSON.parse(text);
+async function readDocument(store: ReleaseStore): Promise<{ document: RegistryDocument; tag: string | undefined }> {
+  const known = await store.readRegistry();
+  const document: RegistryDocument = known ? JSON.parse(known.text) : { remotes: {} };
   parseRegistry(document);
-  return document;
-}
-
-async function listRevisions(releasesDirectory: string): Promise<number[]> {
-  const names = await readdir(join(releasesDirectory, revisionsFolder)).catch(() => []);
-  return names
-    .filter((name) => /^\d+\.json$/.test(name))
-    .map((name) => Number.parseInt(name, 10))
-    .sort((a, b) => a - b);
+  return { document, tag: known?.tag };
 }

@@ -25,13 +25,17 @@ function toRemoteFile(name: string, pages: Record<string, string[]>, more: objec
 
 type Options = Omit<Parameters<typeof publishRelease>[1], 'packageVersion' | 'distDirectory'>;
 
-/** A releases folder, and a build whose files a test may change; no text takes a file away. */
-export async function startPublishing() {
+/**
+ * A releases folder, and a build whose files a test may change; no text takes a file away.
+ *
+ * @param releases another store for the releases
+ */
+export async function startPublishing(releases?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'publish-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const releases = join(folder, 'releases');
+  const place = releases ?? join(folder, 'releases');
   let builds = 0;
-  async function publish(changes: Record<string, string | undefined> = {}, options: Options = {}): Promise<string> {
+  async function build(changes: Record<string, string | undefined> = {}): Promise<string> {
     builds += 1;
     const distDirectory = join(folder, `dist-${builds}`);
     for (const [path, text] of Object.entries({ ...built, ...changes })) {
@@ -39,15 +43,18 @@ export async function startPublishing() {
       await mkdir(dirname(join(distDirectory, path)), { recursive: true });
       await writeFile(join(distDirectory, path), text);
     }
-    return publishRelease(releases, { packageVersion: '1.0.0', distDirectory, ...options });
+    return distDirectory;
   }
-  const readEntry = async (name = remote) => (await readRegistry(releases)).remotes[name];
+  const publish = async (changes?: Parameters<typeof build>[0], options: Options = {}) =>
+    publishRelease(place, { packageVersion: '1.0.0', distDirectory: await build(changes), ...options });
+  const readEntry = async (name = remote) => (await readRegistry(place)).remotes[name];
   const readLive = async (name = remote) => {
     const entry = await readEntry(name);
     return isLive(entry) ? entry.version : undefined;
   };
   return {
-    releases,
+    releases: place,
+    build,
     publish,
     readEntry,
     readLive,

@@ -1,0 +1,104 @@
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { writeWhole } from '@site/server/write-whole';
+import { manifestFile, type ReleaseStore, registryFile, type StoredFile } from './release-store.ts';
+
+/** How many old revisions stay beside the registry. */
+const keptRevisions = 20;
+
+/**
+ * Releases in a folder. Each revision of the registry is a file of its own, which only one command can make; the latest
+ * is copied to where shells read it. Holds no lock, so a command that is killed blocks nobody.
+ */
+export function createFolderStore(folder: string): ReleaseStore {
+  const revisions = join(folder, 'registry');
+  const at = (revision: number) => join(revisions, `${revision}.json`);
+  return {
+    read: (path) => readIfThere(join(folder, path)),
+    async list(path) {
+      const entries = await readdir(join(folder, path), { withFileTypes: true, recursive: true }).catch(toEmpty);
+      const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+      return (await Promise.all(files.map(describe))).flat();
+    },
+    async add(path, content) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      return linkNew(join(folder, path), content);
+    },
+    replace: (path, content) => writeWhole(join(folder, path), content),
+    async remove(path) {
+      await rm(join(folder, path, manifestFile), { force: true });
+      await rm(join(folder, path), { recursive: true, force: true });
+    },
+    async readRegistry() {
+      const latest = (await listRevisions(revisions)).at(-1);
+      const text = await readIfThere(latest ? at(latest) : join(folder, registryFile));
+      return text && { text: text.toString('utf8'), tag: String(latest ?? 0) };
+    },
+    async swapRegistry(text, before) {
+      await mkdir(revisions, { recursive: true });
+      const { revision } = JSON.parse(text);
+      const latest = (await listRevisions(revisions)).at(-1) ?? 0;
+      if (latest !== Number(before ?? 0)) return false;
+      if (!(await linkNew(at(revision), text))) return false;
+      await publishLatest();
+      return true;
+    },
+  };
+
+  /** A file that another command has just deleted is not there. */
+  async function describe(file: string): Promise<StoredFile[]> {
+    const known = await stat(file).catch(() => undefined);
+    return known ? [{ path: relative(folder, file), bytes: known.size, writtenAt: known.mtime }] : [];
+  }
+
+  /**
+   * Copies the latest revision to where shells read it. Looks again afterwards, because another command may have copied
+   * an older one in the meantime.
+   */
+  async function publishLatest(): Promise<void> {
+    for (let published = 0; ; ) {
+      const known = await listRevisions(revisions);
+      const latest = known.at(-1) ?? 0;
+      if (latest <= published) break;
+      await writeWhole(join(folder, registryFile), await readFile(at(latest)));
+      published = latest;
+      const old = known.slice(0, -keptRevisions);
+      await Promise.all(old.map((revision) => rm(at(revision), { force: true })));
+    }
+  }
+}
+
+/** @returns whether this process made the file; a link can only be made once */
+async function linkNew(file: string, content: string | Uint8Array): Promise<boolean> {
+  const draft = `${file}.${process.pid}.${crypto.randomUUID()}.draft`;
+  await writeFile(draft, content);
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+async function listRevisions(folder: string): Promise<number[]> {
+  const names = await readdir(folder).catch(toEmpty);
+  return names
+    .filter((name) => /^\d+\.json$/.test(name))
+    .map((name) => Number.parseInt(name, 10))
+    .sort((a, b) => a - b);
+}
+
+function toEmpty(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
