@@ -7,8 +7,8 @@ interface Signature {
   value: string;
 }
 
-/** Signs a statement. */
-export type Sign = (statement: string) => Signature;
+/** Signs a statement, on this machine or on another one. */
+export type Sign = (statement: string) => Signature | Promise<Signature>;
 
 /** Whether a trusted key signed this statement, and may speak for this remote; without one, any trusted key may. */
 export type Trust = (statement: string, signature: Signature, remote?: string) => boolean;
@@ -17,11 +17,38 @@ export type Trust = (statement: string, signature: Signature, remote?: string) =
  * @param privateKey an Ed25519 key as PEM, e.g. of `openssl genpkey -algorithm ed25519`
  * @throws if it is anything else
  */
-export function createSigner(privateKey: string): Sign {
+export function createSigner(privateKey: string): (statement: string) => Signature {
   const key = createPrivateKey(privateKey);
   assertEd25519(key);
   const name = digestOf(createPublicKey(key));
   return (statement) => ({ key: name, value: sign(null, Buffer.from(statement), key).toString('base64') });
+}
+
+/**
+ * @param publicKey of a key that another machine keeps, as DER
+ * @param signBytes signs at most 4096 bytes with it; a longer statement is signed by its digest
+ * @throws if it is not an Ed25519 key
+ */
+export function createRemoteSigner(
+  publicKey: Uint8Array,
+  signBytes: (message: Uint8Array) => Promise<Uint8Array>,
+): Sign {
+  const key = createPublicKey({ key: Buffer.from(publicKey), format: 'der', type: 'spki' });
+  assertEd25519(key);
+  const name = digestOf(key);
+  return async (statement) => {
+    const message = Buffer.from(statement);
+    const signed = message.length > longest ? Buffer.from(toShort(statement)) : message;
+    return { key: name, value: Buffer.from(await signBytes(signed)).toString('base64') };
+  };
+}
+
+/** What a signer on another machine takes, in bytes. */
+const longest = 4_096;
+
+/** Stands for a statement that is too long to send. */
+function toShort(statement: string): string {
+  return `digest ${createHash('sha512').update(statement).digest('base64')}`;
 }
 
 const trustedKeys = v.pipe(
@@ -59,7 +86,8 @@ export function readTrustedKeys(text: string): Trust {
     const trusted = known.get(signature.key);
     if (!trusted || (remote !== undefined && !trusted.remotes.some((name) => name === '*' || name === remote)))
       return false;
-    return verify(null, Buffer.from(statement), trusted.key, Buffer.from(signature.value, 'base64'));
+    const value = Buffer.from(signature.value, 'base64');
+    return [statement, toShort(statement)].some((text) => verify(null, Buffer.from(text), trusted.key, value));
   };
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { createSigner, type Sign } from '@site/server/signatures';
 import { awaitShells } from './await-shells.ts';
 import { type Command, commands, usage } from './commands.ts';
 import { describeBuild } from './describe-build.ts';
 import { readReleaseEnv } from './env.ts';
+import { openKey } from './open-key.ts';
 import { readRegistry } from './registry-file.ts';
 
 try {
@@ -27,25 +27,16 @@ async function release(): Promise<void> {
   const [name = 'release', version] = positionals;
   const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!run) throw new Error(`There is no command ${name}.\n${usage}`);
-  const { RELEASES_DIR: directory, SHELL_URL: shells, RELEASED_BY, RELEASE_KEY_FILE } = readReleaseEnv();
+  const { RELEASES_DIR, RELEASES_URL, SHELL_URL: shells, RELEASED_BY, ...keys } = readReleaseEnv();
+  const directory = RELEASES_URL ?? RELEASES_DIR;
   const { name: remote, version: packageVersion } = await readPackage();
   const built = await describeBuild(process.cwd(), RELEASED_BY);
-  const sign = RELEASE_KEY_FILE ? await readKey(RELEASE_KEY_FILE) : undefined;
+  const sign = await openKey(keys);
   const before = performance.now();
   const { why, ...choices } = values;
   const author = { by: built.by, why, sign };
   const changed = await run({ directory, shells, remote, packageVersion, version, built, author, ...choices });
   if (changed) await report(directory, remote, shells, changed, before);
-}
-
-async function readKey(file: string): Promise<Sign> {
-  try {
-    return createSigner(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new Error(
-      `RELEASE_KEY_FILE ${file} cannot be used: ${(error as Error).message} Make one with: openssl genpkey -algorithm ed25519 -out team.pem`,
-    );
-  }
 }
 
 /** Commands may be written like options: `--undo` for `undo`. */
