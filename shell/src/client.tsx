@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createBrowserHost } from './federation/browser-host.tsx';
 import { type Composition, compositionElementId } from './federation/composition.ts';
 import { preloadInView } from './federation/preload-in-view.ts';
-import { stopRememberingPresses } from './hydration/early-press.ts';
+import { stopRememberingPresses } from './hydration/early-presses.ts';
 import { whenIdle } from './hydration/when-idle.ts';
 import { layOutLate } from './layout/lay-out-late.ts';
 import { loadWebFonts } from './layout/web-fonts.ts';

@@ -73,6 +73,19 @@ test.describe('a page whose scripts are slow', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('repeats every press, so that a switch pressed twice is as it was', async ({ page }) => {
+    const scripts = await hold(page, '**/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const toggle = page.getByRole('button', { name: 'Press view' });
+    await toggle.click();
+    await toggle.click();
+    scripts.release();
+    await hydrated(page);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('opens its menu and keeps typed text', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const scripts = await hold(page, '**/*.js');

@@ -1,7 +1,7 @@
 /** What the browser keeps for hydration. */
 export interface BeforeHydration {
-  /** The last button that was pressed and does nothing without scripts. */
-  pressed?: HTMLButtonElement | undefined;
+  /** The buttons that were pressed, in order, and do nothing without scripts. */
+  pressed: HTMLButtonElement[];
   remember(event: MouseEvent): void;
 }
 
@@ -17,9 +17,11 @@ export const beforeHydrationScript = `(${prepare})("${beforeHydrationName}")`;
 /** Runs as text in the browser, so it may use nothing of this module. */
 function prepare(name: string): void {
   const kept: BeforeHydration = {
+    pressed: [],
     remember({ target }) {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button && !button.popoverTargetElement && !(button.form && button.type === 'submit')) kept.pressed = button;
+      if (button && !button.popoverTargetElement && !(button.form && button.type === 'submit'))
+        kept.pressed.push(button);
     },
   };
   Object.assign(window, { [name]: kept });

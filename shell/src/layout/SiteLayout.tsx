@@ -2,7 +2,7 @@ import { Hydrated } from '@site/ui/hydration/Hydrated';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Suspense } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { repeatEarlyPress } from '../hydration/early-press.ts';
+import { repeatEarlyPresses } from '../hydration/early-presses.ts';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { PageNotice } from '../screens/PageNotice.tsx';
 import { PageSkeleton } from '../screens/PageSkeleton.tsx';
@@ -26,7 +26,7 @@ export function SiteLayout() {
         <PageNotice />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
-          <Hydrated then={repeatEarlyPress} />
+          <Hydrated then={repeatEarlyPresses} />
         </Suspense>
       </main>
       <Footer {...chrome} />

@@ -7,8 +7,7 @@ export function stopRememberingPresses(): void {
   if (kept) removeEventListener('click', kept.remember, true);
 }
 
-/** Presses the button again that was pressed before hydration began. Call it once the page is hydrated. */
-export function repeatEarlyPress(): void {
-  kept?.pressed?.click();
-  delete kept?.pressed;
+/** Presses the buttons again that were pressed before hydration began. Call it once the page is hydrated. */
+export function repeatEarlyPresses(): void {
+  for (const button of kept?.pressed.splice(0) ?? []) button.click();
 }
