@@ -131,6 +131,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       const release = await bringUp.start(remote, entry);
       if (release && (await serve(release, entry))) return;
       await disk.save();
+      await disk.prune(remote);
     }
     if (!sets.releaseOf(remote)) await fallBack(remote, entry);
     bringUp.restateRefusal(remote, entry);

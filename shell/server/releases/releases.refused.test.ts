@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startFakeOrigin } from '../../testing/start-fake-origin.ts';
 import { contact, first, goLive, second, startShell, third } from './start-releases.ts';
@@ -20,6 +22,20 @@ describe('a release that fails its trial', () => {
       reason: 'it throws when it is loaded',
       count: 1,
     });
+  });
+
+  it('stays on disk only for a while, like the ones that were served', async () => {
+    const origin = await startFakeOrigin();
+    const old = goLive(origin, first);
+    const unfit = Array.from({ length: 15 }, (_, index) => `2.0.${index}-bbbb`);
+    const shell = await startShell(origin, { unfit });
+    for (const version of unfit) {
+      goLive(origin, version, [old]);
+      await shell.refresh();
+    }
+    expect(shell.tried).toEqual([first, ...unfit]);
+    expect((await readdir(join(origin.mirrorDirectory, contact))).length).toBeLessThanOrEqual(10);
+    expect(shell.versionOf(contact)).toBe(first);
   });
 
   it('is tried again when a person makes it live again', async () => {
