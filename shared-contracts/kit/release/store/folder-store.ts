@@ -99,6 +99,6 @@ async function listRevisions(folder: string): Promise<number[]> {
 }
 
 function toEmpty(error: NodeJS.ErrnoException): never[] {
-  if (error.code === 'ENOENT') return [];
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
   throw error;
 }

@@ -5,23 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Disturb } from '../../testing/s3/conditional-writes.ts';
-import { startS3Server } from '../../testing/s3/start-s3-server.ts';
 import { listReleases } from '../list-releases.ts';
 import { undoRelease } from '../make-live.ts';
 import { readRegistry } from '../registry-file.ts';
 import { built, remote, startPublishing } from '../start-publishing.ts';
 import { openStore } from './open-store.ts';
-
-async function startBucket(disturb?: Disturb) {
-  const server = await startS3Server(disturb);
-  for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
-  onTestFinished(async () => {
-    await server.stop();
-    vi.unstubAllEnvs();
-  });
-  return server;
-}
+import { startBucket } from './start-store.ts';
 
 const publishing = join(import.meta.dirname, '../publish-release.ts');
 

@@ -1,11 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { signatureFile } from '@site/contract/releases/signature';
 import { createSigner } from '@site/server/signatures';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startS3Server } from '../../testing/s3/start-s3-server.ts';
+import { describe, expect, it } from 'vitest';
 import { listReleases } from '../list-releases.ts';
 import { makeLive, undoRelease } from '../make-live.ts';
 import { pauseRemote, resumeRemote } from '../pause-remote.ts';
@@ -13,28 +9,12 @@ import { readRegistry } from '../registry-file.ts';
 import { remote, startPublishing } from '../start-publishing.ts';
 import { removeRemote, withdrawRemote } from '../withdraw-remote.ts';
 import { openStore } from './open-store.ts';
+import { stores } from './start-store.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const sign = createSigner(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 
-const stores = {
-  async folder() {
-    const folder = await mkdtemp(join(tmpdir(), 'store-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    return folder;
-  },
-  async bucket() {
-    const server = await startS3Server();
-    for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
-    onTestFinished(async () => {
-      await server.stop();
-      vi.unstubAllEnvs();
-    });
-    return server.address;
-  },
-};
-
-describe.each(Object.entries(stores))('in a %s', (_name, start) => {
+describe.each(stores)('in a %s', (_name, start) => {
   it('does what every command asks for', async () => {
     const { releases, publish, readLive, readEntry } = await startPublishing(await start());
     const first = await publish();
