@@ -11,6 +11,7 @@ import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { beforeItExpires, prepareProxied } from './prepare-proxied.ts';
 import { publishChanged } from './publish-changed.ts';
 import { publishContent } from './publish-content.ts';
+import { startBucket } from './start-bucket.ts';
 import { startVarnish } from './start-varnish.ts';
 import { startVisitors } from './start-visitors.ts';
 
@@ -20,19 +21,26 @@ const study = '/case-study/freightdatacenterexit';
 let directory: string;
 let content: string;
 let postgres: PostgresServer;
+let bucket: Awaited<ReturnType<typeof startBucket>>;
 let first: TestSite;
 let shells: [TestSite, TestSite, TestSite];
 let otherApi: ApiProcess;
 let varnish: { stop(): Promise<void> };
 let url: string;
 
-/** PostgreSQL, two APIs, three shells, and Varnish before the shells. */
+/** PostgreSQL, releases in a bucket, two APIs, three shells, and Varnish before the shells. */
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const { port, env: proxied, ...place } = await prepareProxied(secret);
   ({ directory, content, url } = place);
   postgres = await startPostgres();
-  const env = { ...proxied, DATABASE_URL: postgres.url, RATE_LIMIT_PER_RECIPIENT: '0' };
+  bucket = await startBucket();
+  const env = {
+    ...proxied,
+    REGISTRY_URL: `${bucket.url}/registry.json`,
+    DATABASE_URL: postgres.url,
+    RATE_LIMIT_PER_RECIPIENT: '0',
+  };
   first = await startTestSite({ env });
   const { CONTENTFUL_HOST = '' } = first.servicesEnv;
   otherApi = await spawnApi({ ...env, CONTENTFUL_HOST, DATA_DIR: join(directory, 'other-api') });
@@ -41,7 +49,6 @@ test.beforeAll(async () => {
       beside: first,
       env: {
         ...env,
-        REGISTRY_URL: `${first.releasesUrl}/registry.json`,
         CONTACTS_API_URL: otherApi.url,
         PROVIDER_API_URL: otherApi.url,
       },
@@ -55,6 +62,7 @@ test.afterAll(async () => {
   await otherApi.crash();
   for (const shell of shells.toReversed()) await shell.stop();
   await postgres.stop();
+  await bucket.stop();
   await rm(directory, { recursive: true });
 });
 
@@ -71,7 +79,7 @@ test('no page fails and no lead is lost while the site is released, published, a
   await test.step('a release', async () => {
     const heading = /<h1[^>]*>([^<]+)</.exec((await ask(url, '/contact-us')).text)?.[1] ?? '';
     const to = 'Reach every machine';
-    await publishChanged(first.releasesDirectory, 'mfe-contact', { from: heading, to });
+    await publishChanged(bucket.address, 'mfe-contact', { from: heading, to });
     for (const origin of [...shells.map((shell) => shell.url), url]) {
       await expect.poll(() => says(origin, '/contact-us', to), patient).toBe(true);
     }
