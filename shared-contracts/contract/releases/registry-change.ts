@@ -13,6 +13,8 @@ export const registryChange = v.object({
   /** The version that visitors got before, and the one that they get since; null for none. */
   from: v.nullable(releaseVersion),
   to: v.nullable(releaseVersion),
+  /** The share of visitors in percent that get it, as a canary; missing for all of them. */
+  share: v.optional(v.number()),
   why: v.optional(text),
 });
 

@@ -20,8 +20,10 @@ const known = {
   since: time,
   /** Versions that were live before, latest first: for undoing, and for shells that refuse the live version. */
   history: v.optional(v.array(v.object(named)), []),
-  /** The live versions, each with its share of visitors in percent. */
-  versions: v.optional(v.array(v.object({ ...named, weight: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }))),
+  /** The live versions, each with its share of visitors in percent. `since` is when a candidate got its first visitors. */
+  versions: v.optional(
+    v.array(v.object({ ...named, weight: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), since: time })),
+  ),
   /** The paths and fragments that are this remote's alone. An entry of format 1 has none. */
   claims: v.optional(v.object(claimEntries)),
   /** What was done to the remote, latest first. */
@@ -76,6 +78,12 @@ export interface Registry {
 /** Whether visitors get the remote. */
 export function isLive(entry: RegistryEntry | undefined): entry is LiveEntry {
   return entry !== undefined && !('removed' in entry);
+}
+
+/** The version that a canary gives to a share of visitors; all others get the entry's own. */
+export function candidateOf(entry: RegistryEntry | undefined) {
+  if (!isLive(entry)) return undefined;
+  return entry.versions?.find(({ version, weight }) => version !== entry.version && weight > 0 && weight < 100);
 }
 
 /** Whether the remote owns its paths and fragments: live or withdrawn, but not removed. */

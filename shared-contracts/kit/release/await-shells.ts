@@ -11,6 +11,8 @@ interface Live {
   version: string | null;
   /** When the registry named it. A refusal from before that says nothing about this try. */
   since: string | undefined;
+  /** Only a share of visitors gets it, as a canary. */
+  isCandidate?: boolean | undefined;
 }
 
 /** What became of a change of the registry at one shell. `silent`: no shell answers there. */
@@ -30,7 +32,7 @@ export function awaitShells(shells: readonly string[], live: Live): Promise<Shel
   return Promise.all(shells.map((shell) => awaitShell(shell, live)));
 }
 
-async function awaitShell(shell: string, { remote, version, since }: Live): Promise<ShellOutcome> {
+async function awaitShell(shell: string, { remote, version, since, isCandidate }: Live): Promise<ShellOutcome> {
   const deadline = Date.now() + patience;
   const goal = version ? `serves ${remote}@${version}` : `shows nothing of ${remote}`;
   for (let isFirst = true; Date.now() < deadline; isFirst = false) {
@@ -39,10 +41,12 @@ async function awaitShell(shell: string, { remote, version, since }: Live): Prom
       return { shell, outcome: 'silent', message: `No shell answers at ${shell} to say whether it ${goal}.` };
     }
     const state = composition?.remotes[remote];
-    if (composition && (state?.version ?? null) === version) {
+    const canary = state?.canary;
+    const isDone = isCandidate ? canary?.isServed && canary.version === version : !canary && isServed(state, version);
+    if (composition && isDone) {
       return { shell, outcome: 'done', message: `The shell at ${shell} ${goal}.` };
     }
-    const refused = state?.refused;
+    const refused = isCandidate ? canary?.refused : state?.refused;
     if (refused?.version === version && refused.since === since) {
       const goesOn = state?.version ? `It goes on serving ${state.version}.` : 'It serves no version of this remote.';
       const message = `The shell at ${shell} refused ${remote}@${version}: ${refused.reason}. ${goesOn}`;
@@ -52,4 +56,8 @@ async function awaitShell(shell: string, { remote, version, since }: Live): Prom
   }
   const message = `The shell at ${shell} does not say that it ${goal} after ${patience / 1000} s; see its log and ${shell}/composition.json.`;
   return { shell, outcome: 'late', message };
+}
+
+function isServed(state: { version: string | null } | undefined, version: string | null): boolean {
+  return (state?.version ?? null) === version;
 }

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import {
+  candidateOf,
   isKnown,
   isLive,
   type LiveEntry,
@@ -42,20 +43,21 @@ interface EntryChange extends Author {
 export async function changeEntry(
   releasesDirectory: string,
   { remote, action, by = userInfo().username, why, sign, take = [], isNew = false }: EntryChange,
-  toEntry: (entry: LiveEntry | WithdrawnEntry | undefined) => RegistryEntry,
+  toEntry: (entry: LiveEntry | WithdrawnEntry | undefined, registry: Registry) => RegistryEntry,
 ): Promise<void> {
   const change = async (registry: Registry) => {
     const before = registry.remotes[remote];
-    const entry = toEntry(isKnown(before) ? before : undefined);
-    const to = isLive(entry) ? entry.version : null;
+    const entry = toEntry(isKnown(before) ? before : undefined, registry);
+    const { from, to, share } = compareEntries(before, entry);
     const release = to ? await readManifest(releasesDirectory, remote, to) : undefined;
     const made: RegistryChange = {
       action,
       at: now(),
       by,
       commit: release?.built?.commit,
-      from: isLive(before) ? before.version : null,
+      from,
       to,
+      share,
       why,
     };
     const noted = { ...entry, changes: [made, ...(before?.changes ?? [])].slice(0, mostChanges) };
@@ -63,6 +65,19 @@ export async function changeEntry(
     return take.length > 0 ? noteMoves(registry, update, remote, made) : update;
   };
   await updateRegistry(releasesDirectory, change, sign);
+}
+
+/** What changes for visitors: for those of a canary if it starts, grows or ends, or else for all. */
+function compareEntries(
+  before: RegistryEntry | undefined,
+  after: RegistryEntry,
+): Pick<RegistryChange, 'from' | 'to' | 'share'> {
+  const [last, next] = [candidateOf(before), candidateOf(after)];
+  const from = isLive(before) ? before.version : null;
+  const to = isLive(after) ? after.version : null;
+  if (next && (next.version !== last?.version || next.weight !== last.weight))
+    return { from, to: next.version, share: next.weight };
+  return { from: last && !next && from === to ? last.version : from, to };
 }
 
 /** Tells the remotes that lost a path or fragment by this change. */
@@ -85,6 +100,13 @@ function noteMoves(
 export function toLive({ version, integrity }: Pick<LiveEntry, 'version' | 'integrity'>): LiveEntry {
   const versions = [{ version, integrity, weight: 100 }];
   return { version, integrity, since: now(), history: [], versions, state: 'live', changes: [] };
+}
+
+/** The entry once its canary has ended and everybody gets the stable version. */
+export function withoutCandidate(entry: LiveEntry): LiveEntry {
+  const { version, integrity, state } = entry;
+  const versions = [{ version, integrity, weight: 100 }];
+  return { ...entry, versions, state: state === 'paused' ? 'paused' : 'live' };
 }
 
 function now(): string {

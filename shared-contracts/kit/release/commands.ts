@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isKnown } from '@site/contract/releases/registry';
+import { candidateOf, isKnown } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import { buildPackage } from '../build/build-package.ts';
 import type { Author } from './change-entry.ts';
@@ -9,6 +9,7 @@ import { pauseRemote, resumeRemote } from './pause-remote.ts';
 import { printHistory, printReleases, printStatus } from './print-registry.ts';
 import { publishRelease } from './publish-release.ts';
 import { readRegistry } from './registry-file.ts';
+import { promoteCanary, withdrawCandidate } from './run-canary.ts';
 import { removeRemote, withdrawRemote } from './withdraw-remote.ts';
 
 interface Call {
@@ -20,6 +21,8 @@ interface Call {
   version?: string | undefined;
   built: NonNullable<Release['built']>;
   author: Author;
+  /** The share of visitors that get the build first, in percent. */
+  canary?: string | undefined;
   drop?: string[] | undefined;
   take?: string[] | undefined;
 }
@@ -30,30 +33,40 @@ export type Command = (call: Call) => Promise<{ message: string; version: string
 export const usage = `npm run release -w <remote>                        builds it and makes the build live
   -- --drop <path or fragment>                     without a page or fragment that the live release has
   -- --take <path or fragment>                     with one that another remote owns, which loses it in the same step
-npm run release -w <remote> -- undo                goes back to what was live before
+  -- --canary 5                                    for 5 % of visitors, as a canary beside the live version
+npm run release -w <remote> -- promote 25          gives the canary to 25 %; promote alone, to everybody
+npm run release -w <remote> -- undo                ends the canary, or goes back to what was live before
 npm run release -w <remote> -- to <version>        makes any of its releases live
-npm run release -w <remote> -- withdraw            takes it off the site at once: 503, until undo or resume
-npm run release -w <remote> -- pause | resume      stops releases, and allows them again
+npm run release -w <remote> -- withdraw            ends the canary; without one, takes the remote off the site at
+                                                   once: 503, until undo or resume
+npm run release -w <remote> -- pause | resume      stops releases and promotions, and allows them again
 npm run release -w <remote> -- remove              takes it off the site for good: 404, its paths are free
 npm run release -w <remote> -- status | history | list
   -- --why <reason>                                goes into the history`;
 
 /** What the release command can do, by name. */
 export const commands: Record<string, Command> = {
-  async release({ directory, remote, packageVersion, drop, take, built, author }) {
+  async release({ directory, remote, packageVersion, drop, take, canary, built, author }) {
+    const share = toShare(canary);
     await buildPackage(process.cwd());
     const distDirectory = join(process.cwd(), 'dist');
-    const live = await publishRelease(directory, {
+    const version = await publishRelease(directory, {
       packageVersion,
       distDirectory,
       drop,
       take,
+      canary: share,
       built,
       why: author.why,
       sign: author.sign,
       say: console.log,
     });
-    return toLive(remote, live);
+    return share === undefined ? toLive(remote, version) : toCandidate(remote, version, share);
+  },
+  async promote({ directory, remote, version: asked, author }) {
+    const share = toShare(asked);
+    const version = await promoteCanary(directory, remote, share, author);
+    return share === undefined || share === 100 ? toLive(remote, version) : toCandidate(remote, version, share);
   },
   async undo({ directory, remote, author }) {
     return toLive(remote, await undoRelease(directory, remote, author));
@@ -65,6 +78,13 @@ export const commands: Record<string, Command> = {
     return toLive(remote, version);
   },
   async withdraw({ directory, remote, author }) {
+    if (candidateOf((await readRegistry(directory)).remotes[remote])) {
+      const version = await withdrawCandidate(directory, remote, author);
+      return {
+        message: `The canary of ${remote} has ended, and everybody gets ${version}. To take the remote off the site too, run the command again.`,
+        version,
+      };
+    }
     await withdrawRemote(directory, remote, author);
     return {
       message: `${remote} is withdrawn. To bring it back, run: npm run release -w ${remote} -- resume`,
@@ -98,6 +118,19 @@ export const commands: Record<string, Command> = {
     return undefined;
   },
 };
+
+/** @throws if it is no number; the registry says which numbers are shares */
+function toShare(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const share = Number(text);
+  if (!(share > 0 && share <= 100)) throw new Error(`${text} is no share of visitors in percent, such as 5.`);
+  return share;
+}
+
+function toCandidate(remote: string, version: string, share: number) {
+  const message = `${remote}@${version} is the canary for ${share} % of visitors in the registry.`;
+  return { message, version };
+}
 
 function toLive(remote: string, version: string) {
   return { message: `${remote}@${version} is live in the registry.`, version };

@@ -1,6 +1,7 @@
-import { isKnown, isLive } from '@site/contract/releases/registry';
+import { candidateOf, isKnown, isLive, type LiveEntry } from '@site/contract/releases/registry';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
-import { type Author, changeEntry, toLive } from './change-entry.ts';
+import type { Sign } from '@site/server/signatures';
+import { type Author, changeEntry, toLive, withoutCandidate } from './change-entry.ts';
 import { signRelease } from './sign-release.ts';
 import { openStore } from './store/open-store.ts';
 import { manifestFile } from './store/release-store.ts';
@@ -13,6 +14,8 @@ interface MakeLive extends Author {
   take?: readonly string[] | undefined;
   /** Whether this version was never live; then it is refused if it claims what another remote owns. */
   isNew?: boolean | undefined;
+  /** Whether it has to be the canary's candidate at that moment. */
+  isCandidate?: boolean | undefined;
 }
 
 /**
@@ -24,24 +27,13 @@ export async function makeLive(
   releasesDirectory: string,
   remote: string,
   version: string,
-  { take, isNew, ...author }: MakeLive = {},
+  { take, isNew, isCandidate, ...author }: MakeLive = {},
 ): Promise<void> {
-  const manifest = await (await openStore(releasesDirectory)).read(`${remote}/${version}/${manifestFile}`);
-  if (!manifest) {
-    throw new Error(
-      `${remote} has no release ${version}. To list its releases, run: npm run release -w ${remote} -- list`,
-    );
-  }
-  const named = { remote, version, integrity: toIntegrity(manifest) };
-  if (author.sign) await signRelease(releasesDirectory, named, author.sign);
+  const named = await signPublished(releasesDirectory, remote, version, author.sign);
   await changeEntry(releasesDirectory, { remote, action: 'release', take, isNew, ...author }, (entry) => {
-    if (isLive(entry) && entry.state === 'paused') {
-      const paused = entry.changes.find(({ action }) => action === 'pause');
-      const reason = paused?.why ? ` (${paused.why})` : '';
-      throw new Error(
-        `${paused?.by ?? 'Somebody'} paused ${remote}${reason}. To allow releases again, run: npm run release -w ${remote} -- resume`,
-      );
-    }
+    if (isLive(entry)) assertNotPaused(entry, remote);
+    if (isCandidate && candidateOf(entry)?.version !== version)
+      throw new Error(`The canary of ${remote}@${version} has ended in the meantime.`);
     const live = toLive(named);
     if (!isKnown(entry)) return live;
     if (entry.version === version) return { ...live, history: entry.history };
@@ -51,8 +43,35 @@ export async function makeLive(
 }
 
 /**
+ * Reads how the registry names a release that is in the releases folder, and signs it.
+ *
+ * @throws if there is no such release
+ */
+export async function signPublished(releasesDirectory: string, remote: string, version: string, sign?: Sign) {
+  const manifest = await (await openStore(releasesDirectory)).read(`${remote}/${version}/${manifestFile}`);
+  if (!manifest) {
+    throw new Error(
+      `${remote} has no release ${version}. To list its releases, run: npm run release -w ${remote} -- list`,
+    );
+  }
+  const named = { remote, version, integrity: toIntegrity(manifest) };
+  if (sign) await signRelease(releasesDirectory, named, sign);
+  return named;
+}
+
+/** @throws an Error that says who paused the remote */
+export function assertNotPaused(entry: LiveEntry, remote: string): void {
+  if (entry.state !== 'paused') return;
+  const paused = entry.changes.find(({ action }) => action === 'pause');
+  const reason = paused?.why ? ` (${paused.why})` : '';
+  throw new Error(
+    `${paused?.by ?? 'Somebody'} paused ${remote}${reason}. To allow releases again, run: npm run release -w ${remote} -- resume`,
+  );
+}
+
+/**
  * Goes back to what was live before. Undoing again goes further back, never forward. Undoing a withdrawal brings back
- * the version that was withdrawn.
+ * the version that was withdrawn; undoing a canary ends it.
  *
  * @returns the version that is live now
  * @throws if nothing was live before
@@ -63,6 +82,10 @@ export async function undoRelease(releasesDirectory: string, remote: string, aut
     if (isKnown(entry) && !isLive(entry)) {
       undone = entry.version;
       return { ...toLive(entry), history: entry.history };
+    }
+    if (isLive(entry) && candidateOf(entry)) {
+      undone = entry.version;
+      return withoutCandidate(entry);
     }
     const [previous, ...history] = entry?.history ?? [];
     if (!entry || !previous) {

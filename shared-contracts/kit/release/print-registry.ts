@@ -29,10 +29,11 @@ export async function printStatus(
 export function printHistory(entry: RegistryEntry | undefined, remote: string): void {
   const changes = entry?.changes ?? [];
   if (changes.length === 0) console.log(`The registry knows no changes of ${remote}.`);
-  for (const { at, action, from, to, by, commit, why } of changes) {
+  for (const { at, action, from, to, share, by, commit, why } of changes) {
     const versions = from === to ? (to ?? 'none') : `${from ?? 'none'} → ${to ?? 'none'}`;
+    const canary = share === undefined ? '' : ` for ${share} %`;
     const source = commit ? `, commit ${commit.slice(0, 10)}` : '';
-    console.log(`${at}  ${action.padEnd(8)}  ${versions}  by ${by}${source}${why ? `: ${why}` : ''}`);
+    console.log(`${at}  ${action.padEnd(8)}  ${versions}${canary}  by ${by}${source}${why ? `: ${why}` : ''}`);
   }
 }
 

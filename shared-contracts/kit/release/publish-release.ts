@@ -13,6 +13,7 @@ import { compareReleases, type Finding } from './compare-releases.ts';
 import { makeLive } from './make-live.ts';
 import { readManifest } from './read-manifest.ts';
 import { readRegistry } from './registry-file.ts';
+import { startCanary } from './run-canary.ts';
 import { writeRelease } from './write-release.ts';
 
 interface Build {
@@ -24,6 +25,8 @@ interface Build {
   drop?: readonly string[] | undefined;
   /** Paths and fragments to take over from other remotes. */
   take?: readonly string[] | undefined;
+  /** Makes it a canary for this share of visitors in percent, instead of live for everybody. */
+  canary?: number | undefined;
   /** Who builds it, from which commit. */
   built?: Release['built'];
   /** Why it is released. */
@@ -43,12 +46,12 @@ const notes = new Set([chunkListFile, remoteFile]);
  * Copies a build into its own immutable folder of the store and makes it live. The version contains a digest of the files, so
  * releasing the same build again only makes it live again, and mends its folder if that is damaged.
  *
- * @returns the version that is live now
+ * @returns the version that it is
  * @throws an Error that names a missing file of the build, or a file that a release cannot contain
  */
 export async function publishRelease(
   releasesDirectory: string,
-  { packageVersion, distDirectory, drop, take, built: author, why, sign, say }: Build,
+  { packageVersion, distDirectory, drop, take, canary, built: author, why, sign, say }: Build,
 ): Promise<string> {
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
   const { name, contractVersion, ...brings } = built;
@@ -71,7 +74,9 @@ export async function publishRelease(
     ...content,
     built: author,
   });
-  await makeLive(releasesDirectory, name, version, { take, isNew: true, by: author?.by, why, sign });
+  const by = author?.by;
+  if (canary !== undefined) await startCanary(releasesDirectory, name, version, canary, { by, why, sign });
+  else await makeLive(releasesDirectory, name, version, { take, isNew: true, by, why, sign });
   return version;
 }
 

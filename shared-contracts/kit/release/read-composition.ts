@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+const refused = v.object({
+  version: v.string(),
+  reason: v.string(),
+  since: v.optional(v.string()),
+  state: v.string(),
+});
+
 const composition = v.object({
   remotes: v.record(
     v.string(),
@@ -7,9 +14,8 @@ const composition = v.object({
       version: v.nullable(v.string()),
       state: v.string(),
       since: v.optional(v.string()),
-      refused: v.optional(
-        v.object({ version: v.string(), reason: v.string(), since: v.optional(v.string()), state: v.string() }),
-      ),
+      refused: v.optional(refused),
+      canary: v.optional(v.object({ version: v.string(), isServed: v.boolean(), refused: v.optional(refused) })),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { candidateOf } from '@site/contract/releases/registry';
 import { awaitShells } from './await-shells.ts';
 import { type Command, commands, usage } from './commands.ts';
 import { describeBuild } from './describe-build.ts';
@@ -19,6 +20,7 @@ async function release(): Promise<void> {
     args: process.argv.slice(2).map(withoutHyphens),
     allowPositionals: true,
     options: {
+      canary: { type: 'string' },
       drop: { type: 'string', multiple: true },
       take: { type: 'string', multiple: true },
       why: { type: 'string' },
@@ -62,8 +64,10 @@ async function report(
   before: number,
 ): Promise<void> {
   console.log(message);
-  const { since } = (await readRegistry(directory)).remotes[remote] ?? {};
-  const outcomes = await awaitShells(shells, { remote, version, since });
+  const entry = (await readRegistry(directory)).remotes[remote];
+  const candidate = candidateOf(entry);
+  const named = candidate ? { ...candidate, isCandidate: true } : { version, since: entry?.since };
+  const outcomes = await awaitShells(shells, { remote, since: undefined, ...named });
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   for (const { outcome, message } of outcomes) {
     if (outcome === 'done') console.log(`${message} (${seconds} s)`);
