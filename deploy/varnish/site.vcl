@@ -56,8 +56,13 @@ sub vcl_recv {
     std.cache_req_body(64KB);
     return (pass);
   }
-  # No page depends on a cookie where testers choose no versions (ALLOW_CHOSEN_VERSIONS).
-  unset req.http.Cookie;
+  # Where testers choose no versions (ALLOW_CHOSEN_VERSIONS), pages depend on one cookie at most: the visitor's bucket, while a
+  # canary runs for a remote on the page. Such pages are private, so that none of them is kept here.
+  if (req.http.Cookie ~ "(^|; )bucket=[0-9]+") {
+    set req.http.Cookie = regsub(req.http.Cookie, "^(.*; )?(bucket=[0-9]+).*$", "\2");
+  } else {
+    unset req.http.Cookie;
+  }
   if (req.http.Accept-Encoding ~ "\bbr\b") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "gzip") {

@@ -6,7 +6,7 @@ import { runService } from '@site/server/run-service';
 import pLimit from 'p-limit';
 import { createComposer, listingOf } from './composition/composition.ts';
 import { createServerContent, findPage, listPages } from './content/content.ts';
-import { createPurge } from './delivery/delivery.ts';
+import { createPurge, wholeSite } from './delivery/delivery.ts';
 import { readShellEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import {
@@ -56,6 +56,8 @@ await runService('shell', async () => {
       purge(changedRemotes(last, next));
       fill();
     },
+    // Any page may name a candidate that has just ended.
+    onCanary: (remote, isRunning) => purge(isRunning ? [remote] : [wholeSite]),
     tryOut: (candidate) =>
       trials(() =>
         tryRelease(candidate, {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
+import { isInShare } from '../../shell/src/federation/visitor-bucket.ts';
 import { ask } from '../site/ask.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { beforeItExpires, prepareProxied } from './prepare-proxied.ts';
@@ -73,6 +74,28 @@ test('a release is on its pages within a second of the shells serving it, and ot
     .toEqual(shells.map(() => expect.stringContaining(`"served":"${version}"`)));
   await expect.poll(() => textOf('/contact-us'), beforeItExpires).toContain('Reach us anew');
   expect(await isHit('/press')).toBe(true);
+});
+
+test('visitors of a canary get their own version, and other pages stay in the cache', async () => {
+  test.setTimeout(120_000);
+  await expect.poll(() => isHit('/contact-us')).toBe(true);
+  const stable = /<h1[^>]*>([^<]+)</.exec(await textOf('/contact-us'))?.[1] ?? '';
+  const candidate = 'Reach a few';
+  const weight = 50;
+  await publishChanged(shells[0].releasesDirectory, 'mfe-contact', {
+    from: 'Contact Us',
+    to: candidate,
+    canary: weight,
+  });
+  const headingFor = async (bucket: number) => {
+    const headers = { 'accept-encoding': 'identity', cookie: `a=b; bucket=${bucket}; c=d` };
+    return /<h1[^>]*>([^<]+)</.exec((await ask(url, '/contact-us', { headers })).text)?.[1];
+  };
+  const visitors = Array.from({ length: 20 }, (_, visitor) => visitor * 7);
+  const wanted = visitors.map((bucket) => (isInShare(bucket, 'mfe-contact', weight) ? candidate : stable));
+  await expect.poll(() => Promise.all(visitors.map(headingFor)), { timeout: 60_000 }).toEqual(wanted);
+  for (let visit = 0; visit < 3; visit += 1) expect(await Promise.all(visitors.map(headingFor))).toEqual(wanted);
+  await expect.poll(() => isHit('/press')).toBe(true);
 });
 
 test('no request fails when one of two shells is killed', async () => {

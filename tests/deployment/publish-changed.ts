@@ -7,6 +7,8 @@ interface Change {
   to: string;
   contractVersion?: string;
   sign?: Sign;
+  /** The share of visitors that get it, in percent; missing for all. */
+  canary?: number;
 }
 
 /**
@@ -16,10 +18,11 @@ interface Change {
  * @returns the version of the release
  */
 export function publishChanged(releasesDirectory: string, remote: string, change: Change): Promise<string> {
-  const { from, to, contractVersion, sign } = change;
+  const { from, to, contractVersion, sign, canary } = change;
   return publishEdited(releasesDirectory, remote, {
     contractVersion,
     sign,
+    canary,
     edit: (path, text) => {
       if (!/\.c?js$/.test(path)) return text;
       return typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);

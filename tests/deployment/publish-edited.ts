@@ -11,6 +11,8 @@ interface Edits {
   edit(path: string, text: string): string;
   contractVersion?: string | undefined;
   sign?: Sign | undefined;
+  /** The share of visitors that get it, in percent; missing for all. */
+  canary?: number | undefined;
 }
 
 /**
@@ -21,12 +23,13 @@ interface Edits {
  * @throws an Error if nothing was changed
  */
 export async function publishEdited(releasesDirectory: string, remote: string, edits: Edits): Promise<string> {
+  const { sign, canary } = edits;
   const distDirectory = await mkdtemp(join(tmpdir(), 'dist-'));
   try {
     await cp(join(packageDirectory(remote), 'dist'), distDirectory, { recursive: true });
     await editFiles(distDirectory, edits.edit);
     if (edits.contractVersion) await replaceContract(join(distDirectory, 'client/remote.json'), edits.contractVersion);
-    return await publishRelease(releasesDirectory, { packageVersion: '1.1.0', distDirectory, sign: edits.sign });
+    return await publishRelease(releasesDirectory, { packageVersion: '1.1.0', distDirectory, sign, canary });
   } finally {
     await rm(distDirectory, { recursive: true });
   }

@@ -63,7 +63,7 @@ export class Front extends Construct {
         allowedMethods: AllowedMethods.ALLOW_ALL,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: keys.pages,
-        // The host chooses between shell and API. No page depends on the rest: it is for forms and questions.
+        // The host chooses between shell and API. The rest is for forms and questions, and for the pages of canaries, which are private.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER,
         functionAssociations: [{ function: keys.dropMarketing, eventType: FunctionEventType.VIEWER_REQUEST }],
         compress: true,

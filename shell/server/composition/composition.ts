@@ -1,16 +1,18 @@
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { Log } from '@site/server/log';
 import { count } from '@site/server/telemetry/measure';
+import { bucketAge, bucketCookie } from '../../src/federation/visitor-bucket.ts';
 import type { ShellContent } from '../content/content.ts';
 import { deliverPage, type FinishedPage } from '../delivery/delivery.ts';
 import type { ShellEnv } from '../env.ts';
 import type { ReleaseSet, Serving } from '../releases/releases.ts';
 import { createFinish } from './finish.ts';
-import { createPageCache, type PageForm } from './page-cache.ts';
+import type { PageForm } from './kept-page.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageFiller } from './page-filler.ts';
 import { fromPageKey, toPageKey } from './page-key.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { type PageRequest, toClaims } from './page-request.ts';
+import { ownershipOf, type PageRequest, toClaims } from './page-request.ts';
 import { type Generation, openGeneration } from './render-pool.ts';
 import type { Complaint, RenderableSet } from './render-protocol.ts';
 import type { AnswerContent } from './renderer-thread.ts';
@@ -79,7 +81,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
       if (request.method === 'POST' || serving.set.isChosen) return toResponse(await renderer.render(asked), asked);
       const key = toPageKey(asked);
       const page = await makePage(key, 'document', serving, asked.requestId);
-      return 'bytesFor' in page ? deliverPage(page, request) : withLeftOut(page, request, key);
+      return 'bytesFor' in page ? deliver(page, asked) : withLeftOut(forBuckets(page, asked), request, key);
     },
 
     /**
@@ -88,7 +90,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
      */
     async answerArrival(asked: PageRequest): Promise<Response> {
       const page = await makePage(toPageKey(asked), 'arrival', asked.serving, asked.requestId);
-      return 'bytesFor' in page ? deliverPage(page, asked.request) : new Response(null, { status: 204 });
+      return 'bytesFor' in page ? deliver(page, asked) : new Response(null, { status: 204 });
     },
 
     /** The error screen, with status 500. */
@@ -105,7 +107,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
     fill(getServing: () => Serving<Generation>, listPaths: () => Promise<readonly string[]>): () => void {
       return createPageFiller({
         async listPages() {
-          return [...new Set([...cache.keys(), ...(await listPaths())])];
+          return [...new Set([...cache.paths(), ...(await listPaths())])];
         },
         isUpToDate: (key) => cache.has(key, getServing().set),
         make(key) {
@@ -134,11 +136,19 @@ export async function createComposer({ env, distDirectory, content, complain, re
     return page;
   }
 
-  async function toResponse({ page }: Rendering, { request, serving }: PageRequest): Promise<Response> {
+  async function toResponse({ page }: Rendering, asked: PageRequest): Promise<Response> {
+    const { request, serving } = asked;
     if (page instanceof Response) return page;
     const finished = await finish(page, serving.set, 'document');
     finished.headers.set('Cache-Control', page.status >= 500 || request.method === 'POST' ? 'no-store' : 'no-cache');
-    return deliverPage(finished, request);
+    return deliver(finished, asked);
+  }
+
+  async function deliver(page: FinishedPage, { request, serving }: PageRequest): Promise<Response> {
+    const response = await deliverPage(page, request);
+    if (page.isBucketed && serving.newBucket !== undefined)
+      response.headers.append('Set-Cookie', toBucketCookie(serving.newBucket, env.SITE_ORIGIN));
+    return response;
   }
 }
 
@@ -152,6 +162,18 @@ function toRuntimeConfig(env: ShellEnv): RuntimeConfig {
     sustainabilityUrl: env.SUSTAINABILITY_URL,
     ...(env.TAG_MANAGER_ID && { tagManagerId: env.TAG_MANAGER_ID }),
   };
+}
+
+/** No cache gives what a canary's candidate may have answered to visitors of other buckets. */
+function forBuckets(response: Response, { request, serving: { set } }: PageRequest): Response {
+  const owner = set.canaries && ownershipOf(set).ownerOf(new URL(request.url).pathname);
+  if (owner && set.canaries && owner.remote in set.canaries) response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
+}
+
+function toBucketCookie(bucket: number, siteOrigin: string): string {
+  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
+  return `${bucketCookie}=${bucket}; Path=/; Max-Age=${bucketAge}; SameSite=Lax${secure}`;
 }
 
 /** The releases of a set that Node can load. */

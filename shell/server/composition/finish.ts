@@ -1,12 +1,12 @@
 import { allContent } from '@site/content/server/content-names';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
-import type { Composition } from '../../src/federation/composition.ts';
+import type { ClientRelease, Composition } from '../../src/federation/composition.ts';
 import { cacheTagHeader, type FinishedPage, finishPage, joinCacheTags } from '../delivery/delivery.ts';
 import type { ShellEnv } from '../env.ts';
 import { isDevServer, type ReleaseSet } from '../releases/releases.ts';
 import { toContentSecurityPolicy } from './content-security-policy.ts';
 import { toDocument } from './document.ts';
-import type { PageForm } from './page-cache.ts';
+import type { PageForm } from './kept-page.ts';
 import { collectFiles } from './page-files.ts';
 import type { MadeFrom, RenderedPage } from './rendering.ts';
 import type { readShellAssets } from './shell-assets.ts';
@@ -27,7 +27,9 @@ export function createFinish({ env, config, assets }: Options) {
   ): Promise<FinishedPage> {
     const finished = await (form === 'document' ? finishDocument(page, set) : finishArrival(page, set));
     if (madeFrom) finished.headers.set(cacheTagHeader, toCacheTags(madeFrom));
-    return finished;
+    if (!set.canaries || !page.modules.some(({ remote }) => remote in (set.canaries ?? {}))) return finished;
+    if (page.status < 500) finished.headers.set('Cache-Control', forBucket);
+    return { ...finished, isBucketed: true };
   };
 
   function finishArrival(page: RenderedPage, set: ReleaseSet): Promise<FinishedPage> {
@@ -59,7 +61,7 @@ export function createFinish({ env, config, assets }: Options) {
 
   function toComposition(page: RenderedPage, set: ReleaseSet): string {
     const known: Omit<Composition, 'pageRendered' | 'fragments' | 'hydration'> = {
-      remotes: toComposedRemotes(set, page.withheld),
+      remotes: toComposedRemotes(set, page),
       config,
       ...(page.status === 500 && { broken: true }),
     };
@@ -70,6 +72,9 @@ export function createFinish({ env, config, assets }: Options) {
 
 /** A shared cache may show a page for seconds after a change, and for a day if no shell answers. */
 const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400';
+
+/** No shared cache knows the visitor's bucket. */
+const forBucket = 'private, no-cache';
 
 /** Where testers choose versions by a cookie, no cache may show one visitor's page to another. */
 function toCacheControl({ status, pageRendered }: RenderedPage, env: ShellEnv): string {
@@ -85,14 +90,24 @@ function toCacheTags({ versions, reads }: MadeFrom): string {
   return joinCacheTags([...remotes, allContent], [...remotes, ...types], [...remotes, ...names]);
 }
 
-/** @param withheld a remote that browsers must not load either */
-function toComposedRemotes(set: ReleaseSet, withheld: string | undefined): Composition['remotes'] {
-  const served = Object.entries(set.releases).map(([remote, { claims, version, clientBase: base, integrity }]) => {
-    const release = { version, base, integrity: integrity['remoteEntry.js'] };
-    return [remote, { claims, ...(remote !== withheld && { release }) }] as const;
+/** Remotes on the page have the versions that it was rendered with. Of others, the browser chooses by the visitor's bucket. */
+function toComposedRemotes(set: ReleaseSet, { modules, withheld }: RenderedPage): Composition['remotes'] {
+  const { releases, absent, canaries = {} } = set.base ?? set;
+  const onPage = new Set(modules.map(({ remote }) => remote));
+  const served = Object.entries(releases).map(([remote, stable]) => {
+    const { claims } = stable;
+    if (remote === withheld) return [remote, { claims }] as const;
+    const release = toClientRelease(onPage.has(remote) ? (set.releases[remote] ?? stable) : stable);
+    const canary = onPage.has(remote) ? undefined : canaries[remote];
+    const candidate = canary && { ...toClientRelease(canary.release), weight: canary.weight };
+    return [remote, { claims, release, ...(candidate && { candidate }) }] as const;
   });
-  const absent = Object.entries(set.absent).map(([remote, claims]) => [remote, { claims }] as const);
-  return Object.fromEntries([...absent, ...served]);
+  const unserved = Object.entries(absent).map(([remote, claims]) => [remote, { claims }] as const);
+  return Object.fromEntries([...unserved, ...served]);
+}
+
+function toClientRelease({ version, clientBase: base, integrity }: ReleaseSet['releases'][string]): ClientRelease {
+  return { version, base, integrity: integrity['remoteEntry.js'] };
 }
 
 function devServersOf({ releases }: ReleaseSet): string[] {

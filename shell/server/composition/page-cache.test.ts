@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ContentRead } from '../content/content.ts';
 import { finishPage } from '../delivery/delivery.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
@@ -39,11 +39,11 @@ function start(madeFrom = whole, status = 200) {
       },
       isCurrent: (asked) => asked.every(({ version }) => versions.includes(version)),
     },
-    finish: (page, { releases }) =>
+    finish: (page, set) =>
       finishPage(
         page.status,
         new Headers(),
-        `${page.body} with ${Object.values(releases).map(({ version }) => version)}`,
+        `${page.body} with ${Object.values((set.base ?? set).releases).map(({ version }) => version)}`,
       ),
     now: () => time,
   });
@@ -62,7 +62,8 @@ function start(madeFrom = whole, status = 200) {
     publish: () => {
       versions = [2];
     },
-    async get(set: ReleaseSet, key = home) {
+    async get(set: ReleaseSet, key = home, versions?: MadeFrom['versions']) {
+      if (versions) madeFrom = { ...madeFrom, versions };
       const page = await cache.get(key, 'document', set, render);
       if (page instanceof Response) return 'a response';
       return new TextDecoder().decode(await page.bytesFor(undefined));
@@ -181,7 +182,7 @@ it.each([404, 301])('shows a page no more that now answers %i', async (gone) => 
   }));
   await get(live);
   await vi.waitFor(async () => expect(await get(live)).toMatch(/^gone|^a response/));
-  expect(cache.keys()).toEqual([]);
+  expect(cache.paths()).toEqual([]);
 });
 
 it('goes on showing a page that fails when it is made again', async () => {
@@ -216,7 +217,7 @@ it('keeps pages as small as they are sent', async () => {
     const page = { status: 200, body: `${path} says a lot. `.repeat(25_000), state: '{}' } as RenderedPage;
     await cache.get(path, 'document', set, async () => ({ page, madeFrom: whole }));
   }
-  expect(cache.keys()).toHaveLength(paths.length);
+  expect(cache.paths()).toHaveLength(paths.length);
 });
 
 it('lets no flood of queries push out the pages themselves', async () => {
@@ -234,7 +235,7 @@ it('lets no flood of other spellings push out the pages themselves', async () =>
   render.mockImplementation(async () => ({ page, madeFrom: whole }));
   await cache.get('/blog/post', 'document', set, render);
   for (let index = 0; index < 150; index += 1) await cache.get(`/blog/post-${index}`, 'document', set, render);
-  expect(cache.keys()).toEqual(['/blog/post']);
+  expect(cache.paths()).toEqual(['/blog/post']);
 });
 
 it.each([
@@ -248,4 +249,60 @@ it.each([
   await get(toSet(versions, { listed: [{ path: '/', title: 'Home', section: 'Company' }] }));
   expect(render).toHaveBeenCalledTimes(1);
   expect(await get(toSet(versions, changes))).toContain('page 2');
+});
+
+describe('during a canary', () => {
+  const stable = live.releases;
+  const candidates = { 'mfe-marketing': '1.1.0-bbbb', 'mfe-contact': '1.1.0-dddd' };
+  const canaries = Object.fromEntries(
+    Object.entries(toSet(candidates).releases).map(([remote, release]) => [remote, { release, weight: 5 }]),
+  );
+  const base: ReleaseSet = { ...live, canaries };
+  const variant = (...remotes: (keyof typeof candidates)[]): ReleaseSet => {
+    const picked = Object.fromEntries(remotes.map((remote) => [remote, candidates[remote]]));
+    return { ...base, base, releases: { ...stable, ...toSet(picked).releases } };
+  };
+  /** A cache of a page of marketing, made with the version of whoever asks. */
+  function startCanary() {
+    const started = start();
+    const get = (set: ReleaseSet) =>
+      started.get(set, home, [['mfe-marketing', set.releases['mfe-marketing']?.version ?? '']]);
+    return { ...started, get };
+  }
+
+  it('keeps a page for those with a candidate on it, and another for the others', async () => {
+    const { get, render } = startCanary();
+    expect(await get(base)).toContain('page 1');
+    expect(await get(variant('mfe-marketing'))).toContain('page 2');
+    expect(await get(base)).toContain('page 1');
+    expect(await get(variant('mfe-marketing'))).toContain('page 2');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a page without a candidate on it to everybody, as the same bytes', async () => {
+    const { get, render, cache } = startCanary();
+    const page = await get(base);
+    expect(await get(variant('mfe-contact'))).toBe(page);
+    const other = await get(variant('mfe-marketing', 'mfe-contact'));
+    expect(await get(variant('mfe-marketing'))).toBe(other);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.paths()).toEqual([home]);
+  });
+
+  it('shows the page that was kept before the canary', async () => {
+    const { get, render } = startCanary();
+    await get(live);
+    await get(base);
+    await get(variant('mfe-contact'));
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('forgets what is gone by the candidate for its visitors only', async () => {
+    const { cache, get, render } = startCanary();
+    await get(base);
+    const gone = async (): Promise<Rendering> => ({ page: new Response(null, { status: 404 }) });
+    await cache.get(home, 'document', variant('mfe-marketing'), gone);
+    expect(await get(base)).toContain('page 1');
+    expect(render).toHaveBeenCalledOnce();
+  });
 });

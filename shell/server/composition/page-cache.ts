@@ -3,26 +3,18 @@ import pLimit from 'p-limit';
 import type { ShellContent } from '../content/content.ts';
 import type { FinishedPage } from '../delivery/delivery.ts';
 import type { ReleaseSet } from '../releases/releases.ts';
+import { toKey, toKeys } from './canary-keys.ts';
+import { type KeptPage, type PageForm, sizeOf } from './kept-page.ts';
 import { isOwnAddress } from './own-address.ts';
 import { packPage, unpackPage } from './packed-page.ts';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
 import { tableOf } from './site-table.ts';
 
-/** A page that can be shown again. */
-interface KeptPage extends MadeFrom {
-  /** The rendered page, for writing its forms. */
-  packed: Uint8Array;
-  renderedAt: number;
-  /** When its content was last found unchanged, and how often content had changed by then. */
-  checked: { at: number; changes: number };
-  /** What the set that it was made with said about owners and navigation. */
-  table: string;
-  /** Its finished forms for the set of releases that it was last asked with. */
-  finished: { set: ReleaseSet; forms: Partial<Record<PageForm, Promise<FinishedPage>>>; size: number };
+/** A page that was just made, and the key that it is kept under. */
+interface Made {
+  key: string;
+  kept: KeptPage;
 }
-
-/** A page comes as a document, or as what a browser needs that moves to it. */
-export type PageForm = 'document' | 'arrival';
 
 /** How much memory kept pages may use, in bytes. Addresses that anybody can make up cannot push out the pages' own. */
 const largestOwn = 96 * 1024 * 1024;
@@ -37,10 +29,6 @@ const partialFor = 1_000;
 /** How long a page's content counts as unchanged without another look, unless some content changes, in milliseconds. */
 const checkedFor = 1_000;
 
-/** What bookkeeping takes of each page, and each name of what it was made from, in bytes, about. */
-const overhead = 4_000;
-const nameSize = 60;
-
 interface Options {
   content: Pick<ShellContent, 'changes' | 'isCurrent'>;
   /** Writes one form of a rendered page; `madeFrom` is missing if it is not kept. */
@@ -53,17 +41,29 @@ interface Options {
  * date is shown once more while it is made again; one whose releases have changed is not.
  */
 export function createPageCache({ content, finish, now = Date.now }: Options) {
-  const sizeCalculation = ({ packed, reads, finished }: KeptPage, key: string) => {
-    const names = reads.reduce((sum, read) => sum + read.names.length, 0);
-    return packed.length + finished.size + key.length + overhead + names * nameSize;
-  };
-  const own = new LRUCache<string, KeptPage>({ maxSize: largestOwn, sizeCalculation });
-  const madeUp = new LRUCache<string, KeptPage>({ maxSize: largestMadeUp, sizeCalculation });
-  const running = new Map<string, Promise<KeptPage | Rendering['page']>>();
+  const own = new LRUCache<string, KeptPage>({ maxSize: largestOwn, sizeCalculation: sizeOf });
+  const madeUp = new LRUCache<string, KeptPage>({ maxSize: largestMadeUp, sizeCalculation: sizeOf });
+  const running = new Map<string, Promise<Made | Rendering['page']>>();
   const turn = pLimit(mostRefreshed);
   /** Pages that are being made again, or wait for it. */
   const refreshing = new Set<KeptPage['packed']>();
   const cacheOf = (key: string) => (own.has(key) ? own : madeUp);
+
+  /** During a canary, a page is kept once for each combination of candidates on it. */
+  function find(path: string, set: ReleaseSet): { key: string; kept: KeptPage | undefined } {
+    const key = (set.base && toKeys(path, set).find((one) => isFitting(one, set))) ?? path;
+    return { key, kept: cacheOf(key).get(key) };
+  }
+
+  function isFitting(key: string, set: ReleaseSet): boolean {
+    const kept = cacheOf(key).peek(key);
+    return kept !== undefined && fits(kept, set);
+  }
+
+  /** Forgets a page for the visitors of a set, but not for those of other buckets. */
+  function forget(path: string, set: ReleaseSet): void {
+    for (const key of toKeys(path, set)) if (!set.base || isFitting(key, set)) cacheOf(key).delete(key);
+  }
 
   function fits({ table, versions, isWhole, renderedAt }: KeptPage, set: ReleaseSet): boolean {
     const { releases } = set;
@@ -86,22 +86,19 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
 
   /** One form of a kept page. A new set without changes on the page renders nothing. */
   function formOf(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): Promise<FinishedPage> {
-    if (kept.finished.set !== set) kept.finished = { set, forms: {}, size: 0 };
+    const base = set.base ?? set;
+    if (kept.finished.base !== base) kept.finished = { base, forms: {}, size: 0 };
     const { finished } = kept;
-    finished.forms[form] ??= write(key, kept, finished, form).catch((error: unknown) => {
+    finished.forms[form] ??= write(key, kept, set, form).catch((error: unknown) => {
       delete finished.forms[form];
       throw error;
     });
     return finished.forms[form];
   }
 
-  async function write(
-    key: string,
-    kept: KeptPage,
-    finished: KeptPage['finished'],
-    form: PageForm,
-  ): Promise<FinishedPage> {
-    const page = await finish(await unpackPage(kept.packed), finished.set, form, kept);
+  async function write(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): Promise<FinishedPage> {
+    const { finished } = kept;
+    const page = await finish(await unpackPage(kept.packed), set, form, kept);
     finished.size += page.size;
     // lru-cache measures no object twice. A newer page may have come meanwhile.
     const now = cacheOf(key).peek(key);
@@ -116,15 +113,15 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   }
 
   /** Renders a page, once for all who need it at the same time. */
-  function make(key: string, set: ReleaseSet, render: () => Promise<Rendering>): Promise<KeptPage | Rendering['page']> {
-    const name = `${key} ${Object.values(set.releases).map(({ version }) => version)}`;
+  function make(path: string, set: ReleaseSet, render: () => Promise<Rendering>): Promise<Made | Rendering['page']> {
+    const name = `${path} ${Object.values(set.releases).map(({ version }) => version)}`;
     const known = running.get(name);
     if (known) return known;
     const work = render()
       .then(async ({ page, madeFrom }) => {
         if (page instanceof Response || !madeFrom) {
           // A page that moved or is gone must not be shown again; one that failed may be.
-          if (page.status < 500) cacheOf(key).delete(key);
+          if (page.status < 500) forget(path, set);
           return page;
         }
         const checked = { at: 0, changes: -1 };
@@ -134,11 +131,12 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
           table: tableOf(set),
           renderedAt: now(),
           checked,
-          finished: { set, forms: {}, size: 0 },
+          finished: { base: set.base ?? set, forms: {}, size: 0 },
         };
+        const key = toKey(path, set, madeFrom);
         cacheOf(key).delete(key);
-        (isOwnAddress(key, page, set) ? own : madeUp).set(key, kept);
-        return kept;
+        (isOwnAddress(path, page, set) ? own : madeUp).set(key, kept);
+        return { key, kept };
       })
       .finally(() => running.delete(name));
     running.set(name, work);
@@ -146,11 +144,11 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   }
 
   /** Makes a page again while its old one is shown, unless somebody else has done so before its turn. */
-  function refresh(key: string, old: KeptPage, set: ReleaseSet, render: () => Promise<Rendering>): void {
+  function refresh(path: string, key: string, old: KeptPage, set: ReleaseSet, render: () => Promise<Rendering>): void {
     if (refreshing.has(old.packed)) return;
     refreshing.add(old.packed);
     void turn(async () => {
-      if (cacheOf(key).peek(key)?.packed === old.packed) await make(key, set, render);
+      if (cacheOf(key).peek(key)?.packed === old.packed) await make(path, set, render);
     })
       .catch(() => {})
       .finally(() => refreshing.delete(old.packed));
@@ -159,33 +157,33 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   return {
     /** @param render makes the page; called only if it is not kept, or out of date */
     async get(
-      key: string,
+      path: string,
       form: PageForm,
       set: ReleaseSet,
       render: () => Promise<Rendering>,
     ): Promise<FinishedPage | Response> {
-      const kept = cacheOf(key).get(key);
+      const { key, kept } = find(path, set);
       if (kept && fits(kept, set)) {
         const isCurrent = isFresh(kept);
-        if (!isCurrent) refresh(key, kept, set, render);
+        if (!isCurrent) refresh(path, key, kept, set, render);
         return show(key, kept, set, form, isCurrent);
       }
-      const made = await make(key, set, render);
+      const made = await make(path, set, render);
       if (made instanceof Response) return made.clone();
       // Its content may have changed even while it was made.
-      return 'finished' in made ? show(key, made, set, form, isFresh(made)) : finish(made, set, form);
+      return 'kept' in made ? show(made.key, made.kept, set, form, isFresh(made.kept)) : finish(made, set, form);
     },
     /** Makes a page and waits for it, also if an old one could be shown meanwhile. */
-    async renew(key: string, form: PageForm, set: ReleaseSet, render: () => Promise<Rendering>): Promise<void> {
-      const made = await make(key, set, render);
-      if ('finished' in made) await formOf(key, made, set, form);
+    async renew(path: string, form: PageForm, set: ReleaseSet, render: () => Promise<Rendering>): Promise<void> {
+      const made = await make(path, set, render);
+      if ('kept' in made) await formOf(made.key, made.kept, set, form);
     },
     /** Whether a page is kept and up to date, so that it need not be made ahead of visitors. */
-    has(key: string, set: ReleaseSet): boolean {
-      const kept = cacheOf(key).peek(key);
+    has(path: string, set: ReleaseSet): boolean {
+      const kept = cacheOf(path).peek(path);
       return kept !== undefined && fits(kept, set) && isFresh(kept);
     },
-    /** Keys of the pages that are kept under their own addresses, those that were asked for last first. */
-    keys: () => [...own.keys()],
+    /** Pages that are kept under their own addresses, those that were asked for last first. */
+    paths: () => [...own.keys()].filter((key) => !key.includes(' ')),
   };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-export { cacheTagHeader, joinCacheTags } from './cache-tags.ts';
+export { cacheTagHeader, joinCacheTags, wholeSite } from './cache-tags.ts';
 export { compress } from './compress.ts';
 export { deliverPage, type FinishedPage, finishPage } from './finished-page.ts';
 export { createPurge } from './purge.ts';

@@ -49,6 +49,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
     candidates: new Map(),
     servedSince: new Map(),
     registry: undefined,
+    describeCanary: () => undefined,
   };
   const app = createApp({ env, content, report: vi.fn(), composer, releases, distDirectory, log });
   const ask = (path: string, init: RequestInit = {}) =>

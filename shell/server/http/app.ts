@@ -17,7 +17,10 @@ import { servedComposition } from './served-composition.ts';
 
 interface AppOptions extends Omit<ContentServices, 'getListing'> {
   composer: Pick<Composer, 'answer' | 'answerArrival' | 'answerBroken'>;
-  releases: Pick<Releases<Generation>, 'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince'>;
+  releases: Pick<
+    Releases<Generation>,
+    'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary'
+  >;
   distDirectory: string;
   log: Log;
 }

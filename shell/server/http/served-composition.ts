@@ -4,7 +4,7 @@ import { describeServed, type Releases } from '../releases/releases.ts';
 
 /** `GET /composition.json`: what this shell serves. The release command waits for it. */
 export function servedComposition(
-  releases: Pick<Releases<Generation>, 'serving' | 'candidates' | 'registry' | 'servedSince'>,
+  releases: Pick<Releases<Generation>, 'serving' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary'>,
 ): Hono {
   const app = new Hono();
   app.get('/composition.json', (context) =>

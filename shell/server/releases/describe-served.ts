@@ -7,11 +7,12 @@ interface Following {
   candidates: ReadonlyMap<string, Candidate>;
   registry: Registry | undefined;
   servedSince: ReadonlyMap<string, string>;
+  describeCanary(remote: string): object | undefined;
 }
 
 /**
  * What this shell serves. For each remote its `version` or null, its `state`, `since` when this shell serves it, and the
- * version that it `refused` with the reason.
+ * version that it `refused` with the reason. During a canary, the same about its candidate.
  */
 export function describeServed(releases: Following) {
   const { serving, candidates, registry } = releases;
@@ -24,7 +25,7 @@ export function describeServed(releases: Following) {
   return { revision: registry?.revision ?? null, remotes };
 }
 
-function describe(remote: string, { serving, candidates, registry, servedSince }: Following) {
+function describe(remote: string, { serving, candidates, registry, servedSince, describeCanary }: Following) {
   const version = serving.set.releases[remote]?.version ?? null;
   const candidate = candidates.get(remote);
   const isRefused = candidate?.state === 'refused' || candidate?.state === 'withdrawn';
@@ -40,6 +41,7 @@ function describe(remote: string, { serving, candidates, registry, servedSince }
         since: candidate.since,
       },
     }),
+    canary: describeCanary(remote),
   };
 }
 

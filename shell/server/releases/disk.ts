@@ -9,7 +9,8 @@ interface Options {
   origin: URL;
   mirrorDirectory: string;
   memory: ReleaseMemory;
-  candidates: ReadonlyMap<string, Candidate>;
+  /** Versions on their way to all visitors, and to those of canaries. */
+  candidates: readonly ReadonlyMap<string, Candidate>[];
   warnings: Warnings;
 }
 
@@ -29,7 +30,8 @@ export function createDisk({ origin, mirrorDirectory, memory, candidates, warnin
     /** Deletes a remote's versions that are neither served, nor may be soon. */
     async prune(remote: string): Promise<void> {
       const served = memory.served[remote];
-      const needed = [served, served?.before, candidates.get(remote)].flatMap((one) => one?.version ?? []);
+      const coming = candidates.map((versions) => versions.get(remote));
+      const needed = [served, served?.before, ...coming].flatMap((one) => one?.version ?? []);
       await pruneMirror(mirrorDirectory, remote, needed).catch((error: Error) =>
         warnings.warn('mirror', `Could not delete old versions of ${remote} from disk: ${error.message}`),
       );

@@ -1,12 +1,14 @@
-import { isKnown, isLive, type LiveEntry, type RegistryEntry } from '@site/contract/releases/registry';
+import { isLive, type RegistryEntry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import type { Trust } from '@site/server/signatures';
 import type { Context } from 'hono';
 import { createBringUp } from './bring-up.ts';
+import { createCanaries } from './canaries.ts';
 import { createChosenSets } from './chosen-versions.ts';
 import { describeSet } from './describe-set.ts';
 import { createDisk } from './disk.ts';
+import { createFollowEntry } from './follow-entry.ts';
 import type { MirroredRelease, NamedRelease } from './mirror.ts';
 import { settleSet } from './registry-owners.ts';
 import { createRegistrySource } from './registry-source.ts';
@@ -31,6 +33,8 @@ interface Options<Renderer extends SetRenderer> {
   open(set: ReleaseSet, isChosen: boolean, mend: () => Promise<void>): Promise<Renderer>;
   /** Called after each switch from one set to another. */
   onSwitched?(last: ReleaseSet, next: ReleaseSet): void;
+  /** Called when a remote's canary has started or ended. */
+  onCanary?(remote: string, isRunning: boolean): void;
   /** Whether testers may choose versions by address (`?remote=…`). */
   allowChosenVersions?: boolean;
   log: Log;
@@ -50,7 +54,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const browserOnly = new Map<string, Release>();
   /** When this shell began to serve the version of each remote, ISO 8601. */
   const servedSince = new Map<string, string>();
-  const disk = createDisk({ origin, mirrorDirectory, memory, candidates: bringUp.candidates, warnings });
+  const bringUpCanary = createBringUp({ ...options, origin, getRegistry: () => registry.last });
+  const candidates = [bringUp.candidates, bringUpCanary.candidates];
+  const disk = createDisk({ origin, mirrorDirectory, memory, candidates, warnings });
   const sets = await createSetSwitch<Renderer>({
     describe: (releases) => describeSet(releases, { memory, registry: registry.last, browserOnly, origin }),
     open: (set, mirrored) => open(set, false, () => disk.mend(mirrored)),
@@ -66,14 +72,23 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     log,
   });
   const turnOf = createTurns();
-  const { serve, fallBack, withdraw, restore } = createService({
-    memory,
-    registry,
-    bringUp,
-    sets,
-    turnOf,
-    disk,
-    warnings,
+  const service = createService({ memory, registry, bringUp, sets, turnOf, disk, warnings, log });
+  const { followLive, takeOff } = createFollowEntry({ memory, bringUp, sets, service, disk, browserOnly, log });
+
+  const canaries = createCanaries<Renderer>({
+    origin,
+    getRegistry: () => registry.last,
+    bringUp: bringUpCanary,
+    getLive: () => sets.serving,
+    open(set, mirrored) {
+      const others = Object.keys(set.releases).flatMap((remote) => sets.releaseOf(remote) ?? []);
+      return open(set, false, () => disk.mend([...others, ...mirrored]));
+    },
+    onChanged: (remote, isRunning) => options.onCanary?.(remote, isRunning),
+    async save(remote) {
+      await disk.save();
+      await disk.prune(remote);
+    },
     log,
   });
 
@@ -97,8 +112,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   async function followAll(): Promise<void> {
     const entries = Object.entries(registry.last?.remotes ?? {});
-    await Promise.all(entries.map(([remote, entry]) => follow(remote, entry)));
+    await Promise.all(entries.flatMap(([remote, entry]) => [follow(remote, entry), canaries.follow(remote, entry)]));
     await sets.restate();
+    await canaries.restate();
   }
 
   async function follow(remote: string, entry: RegistryEntry): Promise<void> {
@@ -110,39 +126,6 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     } catch (error) {
       log.error({ remote, err: error }, `Could not bring up ${remote}: ${(error as Error).message}`);
     }
-  }
-
-  /** A withdrawn remote keeps its paths, one that was removed does not. */
-  async function takeOff(remote: string, entry: RegistryEntry): Promise<void> {
-    const isServed = sets.releaseOf(remote) !== undefined || browserOnly.has(remote);
-    if (!isServed && !(remote in memory.served) && (isKnown(entry) || !(remote in memory.claims))) return;
-    delete memory.served[remote];
-    if (!isKnown(entry)) delete memory.claims[remote];
-    browserOnly.delete(remote);
-    bringUp.forget(remote);
-    await sets.takeOff(remote);
-    await disk.save();
-    log.info({ remote }, `${isKnown(entry) ? 'Withdrew' : 'Removed'} ${remote} from the site.`);
-  }
-
-  async function followLive(remote: string, entry: LiveEntry): Promise<void> {
-    if (sets.releaseOf(remote)?.version === entry.version) return bringUp.markServing(remote, entry.version);
-    if (!bringUp.isRefused(remote, entry) && !bringUp.isWaiting(remote, entry.version)) {
-      const release = await bringUp.start(remote, entry);
-      if (release && (await serve(release, entry))) return;
-      await disk.save();
-      await disk.prune(remote);
-    }
-    if (!sets.releaseOf(remote)) await fallBack(remote, entry);
-    bringUp.restateRefusal(remote, entry);
-    await leaveToBrowsers(remote, sets.releaseOf(remote) ? undefined : bringUp.manifestOf(remote, entry.version));
-  }
-
-  async function leaveToBrowsers(remote: string, release: Release | undefined): Promise<void> {
-    if (browserOnly.get(remote)?.version === release?.version) return;
-    if (release) browserOnly.set(remote, release);
-    else browserOnly.delete(remote);
-    if (!sets.releaseOf(remote)) await sets.restate();
   }
 
   /** A version that was refused is not tried again because a tester chose it. */
@@ -167,10 +150,13 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     : undefined;
 
   return {
-    restore,
+    restore: service.restore,
     refresh,
     poll,
-    withdraw,
+    async withdraw(remote: string, version: string, reason: string): Promise<void> {
+      if (!(await canaries.withdraw(remote, version, reason))) await service.withdraw(remote, version, reason);
+    },
+    describeCanary: canaries.describe,
     servedSince: servedSince as ReadonlyMap<string, string>,
     /** The last registry that could be read. */
     get registry() {
@@ -179,14 +165,14 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     /** The latest version of each remote in the registry, and how far it has come. */
     candidates: bringUp.candidates,
     get serving(): Serving<Renderer> {
-      return sets.serving;
+      return canaries.base;
     },
-    /** The set that answers a request: the live one, or one that a tester chose if that is allowed. */
+    /** The set that answers a request: one that a tester chose if that is allowed, a canary's, or the live one. */
     async forRequest(context: Context): Promise<Serving<Renderer>> {
-      return (await chosen?.forRequest(context, sets.serving.set)) ?? sets.serving;
+      return (await chosen?.forRequest(context, sets.serving.set)) ?? canaries.forRequest(context);
     },
     async close(): Promise<void> {
-      await Promise.all([sets.serving.renderer.retire(), chosen?.close()]);
+      await Promise.all([sets.serving.renderer.retire(), chosen?.close(), canaries.close()]);
     },
   };
 }

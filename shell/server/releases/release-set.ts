@@ -32,6 +32,17 @@ export interface ReleaseSet {
   isComplete: boolean;
   /** Whether a tester chose it. */
   isChosen?: boolean;
+  /** What canaries give to a share of visitors, by remote. */
+  canaries?: Readonly<Record<string, Canary>>;
+  /** The set with candidates in place of releases of this one, which all other visitors get. */
+  base?: ReleaseSet;
+}
+
+/** The candidate of a remote. It has the paths, fragments and navigation entries of the version that is live. */
+export interface Canary {
+  release: ServedRelease;
+  /** The share of visitors that get it, in percent. */
+  weight: number;
 }
 
 /** Whether two sets serve the same, and know the same about what they do not serve. */
@@ -60,6 +71,8 @@ export interface Serving<Renderer> {
   renderer: Renderer;
   /** The renderer still has a remote that was just withdrawn, and is about to be replaced. */
   isLeaving?: boolean;
+  /** The bucket that this visitor has from now on, if they had none. */
+  newBucket?: number;
 }
 
 /** Renders pages from one set of releases. */

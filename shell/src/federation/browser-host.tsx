@@ -10,6 +10,7 @@ import type { PageStatus } from '../screens/UnclaimedPage.tsx';
 import { createBrowserArrivals } from './browser-arrivals.ts';
 import { createFragmentSource } from './browser-fragments.ts';
 import { createBrowserRemotes } from './browser-remotes.ts';
+import { createReleaseChoice } from './choose-release.ts';
 import type { Composition } from './composition.ts';
 import { FragmentSlot } from './FragmentSlot.tsx';
 import { createLateClients } from './late-clients.ts';
@@ -24,11 +25,10 @@ const hydrationPatience = 2_000;
 export async function createBrowserHost(composition: Composition) {
   const { config } = composition;
   const ownership = createOwnership(toClaims(composition.remotes));
-  const remotes = createBrowserRemotes(composition.remotes);
+  const releaseOf = createReleaseChoice(composition.remotes);
+  const remotes = createBrowserRemotes(releaseOf);
   const isServed = (remote: string) => Boolean(composition.remotes[remote]?.release);
-  const arrivals = createBrowserArrivals(
-    (remote, version) => composition.remotes[remote]?.release?.version === version,
-  );
+  const arrivals = createBrowserArrivals((remote, version) => releaseOf(remote)?.version === version);
   const context = new RouterContextProvider();
   const content = createBrowserContent();
   context.set(contentContext, content);
@@ -49,8 +49,9 @@ export async function createBrowserHost(composition: Composition) {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const owner = ownership.ownerOf(path);
       if (!owner || !isServed(owner.remote)) return;
+      const loading = loadRoute(owner, remotes.load);
       if (path !== location.pathname) arrivals.prepare(new URL(path, location.href));
-      const route = await loadRoute(owner, remotes.load);
+      const route = await loading;
       if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, arriving(route)));
     },
   });

@@ -1,6 +1,6 @@
 import { toFederationName } from '@site/contract/remotes/federation-name';
 import { reportProblem } from '../report/report-problem.ts';
-import type { ClientRelease, Composition } from './composition.ts';
+import type { ClientRelease } from './composition.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
@@ -24,7 +24,7 @@ export interface BrowserRemotes {
   load<Module>(remote: string, expose: string): Promise<Module>;
 }
 
-export function createBrowserRemotes(composed: Composition['remotes']): BrowserRemotes {
+export function createBrowserRemotes(releaseOf: (remote: string) => ClientRelease | undefined): BrowserRemotes {
   const containers = new Map<string, Promise<Container>>();
   const modules = new Map<string, Promise<unknown>>();
 
@@ -37,13 +37,13 @@ export function createBrowserRemotes(composed: Composition['remotes']): BrowserR
         return loadOnce(remote, expose);
       });
     } catch (error) {
-      reportProblem({ kind: 'remote-unavailable', remote, version: composed[remote]?.release?.version, error });
+      reportProblem({ kind: 'remote-unavailable', remote, version: releaseOf(remote)?.version, error });
       throw new RemoteUnavailable(remote, error);
     }
   }
 
   async function loadOnce(remote: string, expose: string): Promise<unknown> {
-    const release = composed[remote]?.release;
+    const release = releaseOf(remote);
     if (!release) throw new Error('it has no release to serve');
     const container = await remember(containers, remote, () => loadContainer(remote, release));
     const factory = await container.get(`./${expose}`);

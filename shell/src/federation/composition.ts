@@ -16,6 +16,8 @@ interface ComposedRemote {
   claims: Claims;
   /** Missing if no version can be served; then its pages and fragments show their fallback. */
   release?: ClientRelease;
+  /** What a share of visitors gets instead, if the remote is not on this page; those that it is on have one `release`. */
+  candidate?: ClientRelease & { weight: number };
 }
 
 /**

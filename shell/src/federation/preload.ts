@@ -13,7 +13,8 @@ export function createPreload(
     const url = new URL(href, location.href);
     const claim = ownership.ownerOf(url.pathname);
     if (!claim || url.origin !== location.origin || url.pathname === location.pathname) return;
-    arrivals.prepare(url);
+    // First, because this may give the visitor a bucket, which the shell has to know.
     loadRoute(claim, remotes.load).catch(() => {});
+    arrivals.prepare(url);
   };
 }

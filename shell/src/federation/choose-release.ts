@@ -1,0 +1,35 @@
+import type { ClientRelease, Composition } from './composition.ts';
+import { bucketAge, bucketCookie, buckets, isInShare, parseBucket } from './visitor-bucket.ts';
+
+/**
+ * The release of a remote that this browser runs, chosen when it is first needed: the one on the page, or during a canary on
+ * other pages the candidate if the visitor's bucket is in its share.
+ *
+ * @returns undefined if no version can be served
+ */
+export function createReleaseChoice(composed: Composition['remotes']): (remote: string) => ClientRelease | undefined {
+  const chosen = new Map<string, ClientRelease | undefined>();
+  return (remote) => {
+    const { release, candidate } = composed[remote] ?? {};
+    if (!candidate) return release;
+    if (!chosen.has(remote))
+      chosen.set(remote, isInShare(takeBucket(), remote, candidate.weight) ? candidate : release);
+    return chosen.get(remote);
+  };
+}
+
+/** Gives the visitor a bucket if they have none. Without cookies, they are in no share. */
+function takeBucket(): number {
+  const known = readBucket();
+  if (known !== undefined) return known;
+  const bucket = Math.floor(Math.random() * buckets);
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not run on http, and not in older browsers
+  document.cookie = `${bucketCookie}=${bucket}; Path=/; Max-Age=${bucketAge}; SameSite=Lax${secure}`;
+  return readBucket() ?? Number.NaN;
+}
+
+function readBucket(): number | undefined {
+  const [, text] = new RegExp(`(?:^|; )${bucketCookie}=(\\d+)`).exec(document.cookie) ?? [];
+  return parseBucket(text);
+}
