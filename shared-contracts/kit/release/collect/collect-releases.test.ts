@@ -86,6 +86,14 @@ it('keeps the releases of a withdrawn remote, and lets go of those of a removed 
   expect(await collectReleases(address, { ...rule, last: 0, shells: [] })).toHaveLength(2);
 });
 
+it('keeps the candidate of a canary', async () => {
+  const address = (await startFolder?.()) ?? '';
+  const { publish } = await startPublishing(address);
+  await publish();
+  await publish({ 'client/remoteEntry.js': '// second' }, { canary: 5 });
+  expect(await collectReleases(address, { ...rule, last: 0, shells: [] })).toEqual([]);
+});
+
 it('deletes nothing while a shell does not say what it serves', async () => {
   const address = (await startFolder?.()) ?? '';
   await startOld(address);

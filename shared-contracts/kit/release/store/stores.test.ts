@@ -6,6 +6,7 @@ import { listReleases } from '../list-releases.ts';
 import { makeLive, undoRelease } from '../make-live.ts';
 import { pauseRemote, resumeRemote } from '../pause-remote.ts';
 import { readRegistry } from '../registry-file.ts';
+import { promoteCanary } from '../run-canary.ts';
 import { remote, startPublishing } from '../start-publishing.ts';
 import { removeRemote, withdrawRemote } from '../withdraw-remote.ts';
 import { openStore } from './open-store.ts';
@@ -24,6 +25,8 @@ describe.each(stores)('in a %s', (_name, start) => {
     expect(await undoRelease(releases, remote)).toBe(first);
     await makeLive(releases, remote, third);
     expect(await readLive()).toBe(third);
+    const fourth = await publish({ 'client/remoteEntry.js': '// fourth' }, { canary: 5 });
+    expect(await promoteCanary(releases, remote, undefined)).toBe(fourth);
     await pauseRemote(releases, remote);
     await expect(makeLive(releases, remote, second)).rejects.toThrow('paused mfe-contact');
     await resumeRemote(releases, remote);
@@ -31,8 +34,15 @@ describe.each(stores)('in a %s', (_name, start) => {
     expect(await readLive()).toBeUndefined();
     await removeRemote(releases, remote);
     const actions = (await readEntry())?.changes.map(({ action }) => action).toReversed();
-    expect(actions?.join(' ')).toBe('release release release undo undo release pause resume withdraw remove');
-    expect((await listReleases(releases, remote)).map(({ version }) => version)).toEqual([third, second, first]);
+    expect(actions?.join(' ')).toBe(
+      'release release release undo undo release release release pause resume withdraw remove',
+    );
+    expect((await listReleases(releases, remote)).map(({ version }) => version)).toEqual([
+      fourth,
+      third,
+      second,
+      first,
+    ]);
     await expect(makeLive(releases, remote, '1.0.0-0000000000')).rejects.toThrow('has no release 1.0.0-0000000000');
   });
 
