@@ -46,3 +46,19 @@ test('no target is smaller than 24 px, except inside a sentence', async ({ page 
   }
   expect(tooSmall).toEqual([]);
 });
+
+test('the numbers of the countdown keep apart, also with years to go', async ({ page }) => {
+  for (const width of [320, 390, 820, 1025, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/smb-aws-accelerator-program');
+    const gaps = await page.getByRole('timer').evaluate((timer) => {
+      const ends = [...timer.children].map((unit) => {
+        const text = document.createRange();
+        text.selectNodeContents(unit.firstElementChild ?? unit);
+        return { left: unit.getBoundingClientRect().left, right: text.getBoundingClientRect().right };
+      });
+      return ends.slice(1).map(({ left }, index) => left - (ends[index]?.right ?? 0));
+    });
+    expect(Math.min(...gaps), `at ${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
