@@ -82,3 +82,19 @@ it('refuses a request from the future, but tolerates a clock that is slightly ah
 it('is closed without a secret', async () => {
   expect(await send({ configured: false })).toEqual({ status: 404, invalidated: 0 });
 });
+
+it('refuses more than Contentful sends before it reads all of it, with or without a stated length', async () => {
+  let read = 0;
+  const long = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      read += 2 ** 20;
+      if (read > 64 * 2 ** 20) controller.close();
+      else controller.enqueue(new Uint8Array(2 ** 20));
+    },
+  });
+  const webhook = contentWebhook({ secret, invalidate: vi.fn() });
+  const init = { method: 'POST', body: long, duplex: 'half' } as RequestInit;
+  expect((await webhook.request('/content/invalidate', init)).status).toBe(413);
+  expect(read).toBeLessThan(8 * 2 ** 20);
+  expect(await send({ headers: { 'Content-Length': String(4 * 2 ** 20) } })).toEqual({ status: 413, invalidated: 0 });
+});

@@ -1,13 +1,21 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { isSignedByContentful } from './contentful-signature.ts';
+
+/** Contentful sends the whole entry, which can have 2 MB, with its metadata. Anyone else may send anything. */
+const largest = 3 * 1024 * 1024;
 
 /**
  * `POST /content/invalidate`, for Contentful's webhook: calls `invalidate`, so that what was read is read again. Answers 404
- * without a secret.
+ * without a secret, and 413 to a body over 3 MB.
  */
 export function contentWebhook({ secret, invalidate }: { secret: string | undefined; invalidate: () => void }): Hono {
   const app = new Hono();
-  app.post('/content/invalidate', async (context) => {
+  const limit = bodyLimit({
+    maxSize: largest,
+    onError: (context) => context.json({ title: 'This request is larger than any of Contentful.' }, 413),
+  });
+  app.post('/content/invalidate', limit, async (context) => {
     if (!secret) return context.json({ title: 'No webhook is configured.' }, 404);
     const { pathname, search } = new URL(context.req.url);
     const { method, headers } = context.req.raw;
