@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -32,28 +32,57 @@ export async function readOwner(folder: string): Promise<DataFolderOwner | undef
 
 /** @throws an Error of one line if another process, or this one, already has the folder open */
 export async function claimFolder(folder: string): Promise<ClaimedFolder> {
+  const file = join(folder, fileName);
+  const own = join(folder, `owner.${process.pid}.json`);
+  mkdirSync(folder, { recursive: true });
+  const write = (content: DataFolderOwner) => writeFileSync(own, JSON.stringify(content), { mode: 0o600 });
+  write({ pid: process.pid });
+  try {
+    // A link is made whole or not at all, by one of several processes that start together.
+    while (!tryTo(() => [linkSync(own, file)], 'EEXIST')) {
+      await clearAway(folder);
+    }
+  } finally {
+    rmSync(own);
+  }
+  claimed.add(folder);
+  return {
+    publish: (socket) => {
+      write({ pid: process.pid, socket });
+      renameSync(own, file);
+    },
+    release: () => {
+      claimed.delete(folder);
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Removes what a crash left behind. @throws an Error if the folder has an owner */
+async function clearAway(folder: string): Promise<void> {
+  const file = join(folder, fileName);
+  const left = tryTo(() => readFileSync(file, 'utf8'), 'ENOENT');
   const owner = await readOwner(folder);
   if (owner) {
     throw new Error(
       `Cannot open the database in ${folder}: process ${owner.pid} is using it. Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  const file = join(folder, fileName);
-  mkdirSync(folder, { recursive: true });
-  rmSync(file, { force: true });
-  write({ pid: process.pid }, 'wx');
-  claimed.add(folder);
+  const moved = join(folder, `owner.${process.pid}.left.json`);
+  if (left === undefined || !tryTo(() => [renameSync(file, moved)], 'ENOENT')) return;
+  // Another process may have cleared and claimed the folder since it was read: it gets its claim back.
+  if (readFileSync(moved, 'utf8') !== left) tryTo(() => linkSync(moved, file), 'EEXIST');
+  rmSync(moved);
+}
 
-  function write(content: DataFolderOwner, flag: 'w' | 'wx') {
-    writeFileSync(file, JSON.stringify(content), { mode: 0o600, flag });
+/** @returns `undefined` if it fails with this code */
+function tryTo<T>(run: () => T, code: string): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === code) return undefined;
+    throw error;
   }
-  return {
-    publish: (socket) => write({ pid: process.pid, socket }, 'w'),
-    release: () => {
-      claimed.delete(folder);
-      rmSync(file, { force: true });
-    },
-  };
 }
 
 const fileName = 'owner.json';
