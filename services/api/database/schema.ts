@@ -50,6 +50,7 @@ export const leads = pgTable(
     uniqueIndex('leads_submission_key').on(table.submissionKey),
     index('leads_received_at').on(table.receivedAt),
     index('leads_email').on(sql`lower(${table.email})`),
+    index('leads_document_sent_at').on(table.documentSentAt).where(sql`${table.documentSentAt} is not null`),
   ],
 );
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
 import { type Lead, leads } from '../database/schema.ts';
-import { hasEmail } from '../leads/find-leads.ts';
 import type { Mailer } from './create-mailer.ts';
 import type { GetCaseStudyDocument } from './document/case-study-document.ts';
 import { type MailSettings, toLeadMail } from './lead-mail.ts';
 import type { MailJob } from './mail-job.ts';
+import { toMailbox } from './to-mailbox.ts';
 
 /** @returns `false` if the message was not sent because its recipient has had enough of them today */
 export type SendLeadMail = (job: MailJob) => Promise<boolean>;
@@ -43,14 +43,14 @@ export function createSendLeadMail(
 
 /**
  * Marks a lead's document as sent, before it is, unless its address has had as many as it may have in 24 hours. Anyone can
- * type the address of a stranger, so the count is by address, whichever lead it came from.
+ * type the address of a stranger, so the count is by mailbox, whichever lead it came from.
  */
 async function claimDocument(transaction: OpenDatabase['transaction'], lead: Lead, limit: number): Promise<boolean> {
-  const address = lead.email.trim().toLowerCase();
+  const mailbox = toMailbox(lead.email);
   return transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);
     const isRecent = and(
-      hasEmail(address),
+      eq(sql`lower(regexp_replace(${leads.email}, '\\+[^@]*@', '@'))`, mailbox),
       ne(leads.id, lead.id),
       gt(leads.documentSentAt, sql`now() - interval '1 day'`),
     );

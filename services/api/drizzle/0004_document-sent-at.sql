@@ -1,0 +1,1 @@
+CREATE INDEX "leads_document_sent_at" ON "leads" USING btree ("document_sent_at") WHERE "leads"."document_sent_at" is not null;
