@@ -92,6 +92,7 @@ const toSiteOrigin = ([first]: readonly string[]) => first ?? 'http://localhost:
 export function toApiOptions(
   options: StartApiOptions,
   { db, query }: OpenDatabase,
+  process?: { keepsRunning: boolean },
 ): Omit<ApiOptions, 'storeLead' | 'waiting'> {
   const { siteOrigins, minFillMs, trustedProxies, log } = options;
   const assistantLog = (line: string) => log.warn(line);
@@ -102,7 +103,7 @@ export function toApiOptions(
     minFillMs,
     trustedProxies,
     log,
-    limits: createVisitorLimits(query, options),
+    limits: createVisitorLimits(query, options, process),
     assistant: {
       answer: createAnswerer({ ...options, db, getIndex: index.get, log: assistantLog }),
       index,

@@ -77,6 +77,23 @@ describe.skipIf(!hasPostgres)('leads while PostgreSQL misbehaves', { timeout: 12
     await expectStoredOnce(postgres.url, again);
   });
 
+  it('are taken without delay while the table of limits is locked', async () => {
+    api = await spawnApi({
+      DATABASE_URL: postgres.url,
+      RATE_LIMIT_PER_ADDRESS: '100000',
+      RATE_LIMIT_PER_RECIPIENT: '100000',
+    });
+    await admin.query('begin; lock table rate_limits in access exclusive mode');
+    const load = startLoad(api.url, 'unlimited');
+    await expect.poll(() => load.answers.length, { timeout: 20_000 }).toBeGreaterThan(200);
+    expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);
+    const answers = await load.stop();
+    await admin.query('rollback');
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1_500);
+    await expectStoredOnce(postgres.url, answers);
+  });
+
   it('are not promised by /health/ready while the server is away', async () => {
     api = await spawnApi({ DATABASE_URL: postgres.url });
     await admin.end();

@@ -16,6 +16,8 @@ export interface DatabaseSettings {
   mayMigrate?: boolean;
   /** The most connections to a server, without those of the mail queue. */
   connections?: number;
+  /** Whether a database proxy stands before the server, whose connections must not be bound by prepared statements. */
+  isProxied?: boolean;
 }
 
 /** Opens the database of leads and funding, and migrates it. */
@@ -27,10 +29,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     isPatient = false,
     mayMigrate = true,
     connections = 10,
+    isProxied = false,
   } = settings;
   if (databaseUrl) {
     return traceDatabase(
-      await openServer({ databaseUrl, migrationsFolder: migrations, isPatient, mayMigrate, connections }),
+      await openServer({ databaseUrl, migrationsFolder: migrations, isPatient, mayMigrate, connections, isProxied }),
     );
   }
   // Loaded only when needed: the Lambda's bundle does not contain the embedded database.

@@ -15,11 +15,13 @@ interface ServerSettings {
   mayMigrate: boolean;
   /** The most connections, without those of the mail queue. */
   connections: number;
+  /** Whether prepared statements are to be avoided. */
+  isProxied: boolean;
 }
 
 /** Connects to a PostgreSQL server whose database is migrated, or migrates it. */
 export async function openServer(settings: ServerSettings): Promise<OpenDatabase> {
-  const { databaseUrl, migrationsFolder, isPatient, mayMigrate, connections } = settings;
+  const { databaseUrl, migrationsFolder, isPatient, mayMigrate, connections, isProxied } = settings;
   const connection = { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
   await (mayMigrate ? migrateServer : assertMigrated)(databaseUrl, migrationsFolder);
   const pool = new pg.Pool({
@@ -33,18 +35,30 @@ export async function openServer(settings: ServerSettings): Promise<OpenDatabase
   return {
     db: drizzle(pool),
     transaction: (run) => inTransaction(pool, run),
-    // Without the statement's name: prepared statements bind a connection of a database proxy.
-    query: ({ text, values }) => pool.query({ text, values }),
+    query: ({ name, ...statement }) => runOne(pool, isProxied || !name ? statement : { name, ...statement }),
     // pg-boss passes what it does not know to its own pool.
     queue: {
       ...connection,
       ...jobLimits,
       max: Math.ceil(connections / 3),
       Client: HeardClient,
+      // A crash of the server may forget what became of the last messages. They are sent again, with the same message id.
+      ...(!isProxied && { options: '-c synchronous_commit=off' }),
       ...(!mayMigrate && { migrate: false, createSchema: false, reindex: false }),
     } as OpenDatabase['queue'],
     close: () => pool.end(),
   };
+}
+
+async function runOne(pool: pg.Pool, statement: pg.QueryConfig) {
+  try {
+    return await pool.query(statement);
+  } catch (error) {
+    if (findSqlState(error) === undefined) {
+      await dropIdle(pool);
+    }
+    throw error;
+  }
 }
 
 async function inTransaction<T>(pool: pg.Pool, run: (tx: Database) => Promise<T>): Promise<T> {

@@ -5,6 +5,8 @@ import { withTimeLimit } from './time-limit.ts';
 const day = 24 * 60 * 60 * 1000;
 /** How long the database may take, in milliseconds. */
 const timeLimit = 500;
+/** How long it is left alone after it took longer or failed, in milliseconds. Nobody waits for it meanwhile. */
+const restFor = 1_000;
 
 /**
  * A secret of the day (UTC), the same for every process: digests of addresses can be compared within a day, and with nothing
@@ -21,7 +23,9 @@ export function createDailySalt(query: OpenDatabase['query'], now = Date.now): (
       known = {
         today,
         salt: withTimeLimit(readSalt(query, today), timeLimit).catch(() => {
-          known = undefined;
+          setTimeout(() => {
+            known = undefined;
+          }, restFor).unref();
           return own;
         }),
       };

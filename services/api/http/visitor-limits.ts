@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { OpenDatabase } from '../database/database.ts';
+import { toMailbox } from '../mail/to-mailbox.ts';
 import { createDailySalt } from './daily-salt.ts';
+import { gatherCounts } from './gather-counts.ts';
 import { limitByAddress } from './limit-by-address.ts';
 import { createLimiter, takeAll } from './limiter.ts';
 
@@ -31,13 +33,20 @@ const day = 24 * hour;
 /** One visitor may use up at most this share of the assistant's day. */
 const shareOfDay = 1 / 25;
 
-/** Every limit of the API, by visitor. None can be used up by one visitor for all. */
-export function createVisitorLimits(query: OpenDatabase['query'], settings: LimitSettings): VisitorLimits {
+/**
+ * Every limit of the API, by visitor. None can be used up by one visitor for all.
+ *
+ * @param keepsRunning whether the process goes on after an answer, unlike a Lambda
+ */
+export function createVisitorLimits(
+  query: OpenDatabase['query'],
+  settings: LimitSettings,
+  { keepsRunning = true } = {},
+): VisitorLimits {
   const { ratePerAddress, ratePerRecipient, assistantRatePerAddress, assistantPerDay, fundingRatePerAddress } =
     settings;
-  const getSalt = createDailySalt(query);
-  const limiter = (name: string, points: number, seconds: number) =>
-    createLimiter(query, getSalt, { name, points, seconds });
+  const counting = { query: gatherCounts(query), getSalt: createDailySalt(query), keepsRunning };
+  const limiter = (name: string, points: number, seconds: number) => createLimiter(counting, { name, points, seconds });
   const byForm = limiter('lead', ratePerAddress, minute);
   const byRecipient = limiter('recipient', ratePerRecipient, hour);
   const question = limiter('question', assistantRatePerAddress, minute);
@@ -45,7 +54,7 @@ export function createVisitorLimits(query: OpenDatabase['query'], settings: Limi
   const allQuestions = limiter('all-questions', assistantPerDay, day);
   return {
     takeLead: ({ address, formName, email }) =>
-      takeAll(byForm(`${formName} ${address}`), byRecipient(email.trim().toLowerCase())),
+      takeAll(byForm(`${formName} ${address}`), byRecipient(toMailbox(email))),
     assistant: limitByAddress([question, questionsOfDay], allQuestions),
     funding: limitByAddress([limiter('funding', fundingRatePerAddress, minute)]),
   };

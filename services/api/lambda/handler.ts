@@ -84,12 +84,13 @@ async function open() {
     mayMigrate: false,
     // A container answers one request at a time. With the one of the queue, these are three.
     connections: 2,
+    isProxied: true,
     migrations,
   });
   const queue = await startMailQueue(database, { log, takeOnly: true });
   const api = createApi({
-    ...toApiOptions(options, database),
-    ...createLeadStore(database, queue),
+    ...toApiOptions(options, database, { keepsRunning: false }),
+    ...createLeadStore(database),
   });
   return {
     api,
