@@ -65,7 +65,6 @@ const plainMessages = new RegExp(
     'Client has encountered a connection error.*',
     'The lead was not stored( in time)?\\.',
     'Too many leads are waiting\\.',
-    'LISTEN/NOTIFY .*',
     'No answer within \\d+ ms\\.',
   ]
     .map((message) => `^${message}$`)

@@ -44,11 +44,9 @@ export async function startApi(options: Partial<StartApiOptions> = {}): Promise<
     const queue = await startMailQueue(database, { log });
     closers.push(() => queue.stop({ close: true, graceful: true, timeout: 5000 }));
     const send = createSendLeadMail(database, mailer, toMailSettings(settings), toGetDocument(settings));
-    await workMailQueue(queue, send, log);
-    const api = createApi({
-      ...toApiOptions(settings, database),
-      ...createLeadStore(database, queue),
-    });
+    const store = createLeadStore(database);
+    await workMailQueue(queue, send, log, () => store.waiting().count > 0);
+    const api = createApi({ ...toApiOptions(settings, database), ...store });
     observe('site.mail.oldest', async () => (await readMailBacklog(database.db)).oldest);
     closers.push(eraseRegularly(database.db, { days: settings.retentionDays, outbox, log }));
     const server = await listen(api, { port: settings.port, hostname: settings.host, portVariable: 'API_PORT' });

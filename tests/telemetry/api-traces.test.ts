@@ -28,7 +28,7 @@ it('sends traces of leads to the database, and metrics, without anything about a
   const request = spans.find((span) => span.name === 'POST' && span.attributes['http.response.status_code'] === 200);
   expect(request).toMatchObject({ service: 'api', attributes: { 'url.path': '/prod/store/contacts' } });
   const part = { traceId: request?.traceId, parentSpanId: request?.spanId };
-  expect(spans).toContainEqual(expect.objectContaining({ name: 'database transaction', ...part }));
+  expect(spans).toContainEqual(expect.objectContaining({ name: 'database insert-leads', ...part }));
   expect([...metrics]).toEqual(
     expect.arrayContaining([
       'api site.leads',

@@ -41,7 +41,7 @@ test('one trace leads from a form through the shell, the remote and the API to t
   expect(form.headers.get('Server-Timing')).toMatch(/^total;dur=\d/);
   const find = (service: string, name: string) =>
     receiver.spans.find((span) => span.traceId === traceId && span.service === service && span.name === name);
-  await expect.poll(() => find('api', 'database transaction')?.name, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(() => find('api', 'database insert-leads')?.name, { timeout: 20_000 }).toBeTruthy();
   await expect.poll(() => find('shell', 'POST')?.name).toBeTruthy();
 
   const request = find('shell', 'POST');
@@ -57,7 +57,7 @@ test('one trace leads from a form through the shell, the remote and the API to t
     },
   });
   expect(call).toMatchObject({ parentSpanId: render?.spanId, attributes: { 'http.response.status_code': 200 } });
-  expect(toAncestors(find('api', 'database transaction'))).toContain(call?.spanId);
+  expect(toAncestors(find('api', 'database insert-leads'))).toContain(call?.spanId);
   expect(JSON.stringify(receiver.spans)).not.toMatch(/Ada|ada@|555-010/);
 });
 

@@ -30,7 +30,7 @@ describe('POST /prod/store/contacts', () => {
     database = await openDatabase({});
     const queue = await startMailQueue(database, { log: createLog('api', 'silent'), takeOnly: true });
     closers.push(database.close, () => queue.stop({ close: false, graceful: false }));
-    api = makeApi(createLeadStore(database, queue));
+    api = makeApi(createLeadStore(database));
   });
   beforeEach(async () => {
     await database.db.delete(leads);

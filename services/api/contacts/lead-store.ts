@@ -1,13 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { LeadSubmission } from '@site/contract/clients/lead-submission';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
 import { toFailure } from '../database/failure.ts';
-import { leads } from '../database/schema.ts';
 import { toMailJobs } from '../mail/mail-job.ts';
-import { mailQueue } from '../mail/read-mail-backlog.ts';
 import { type Batcher, createBatcher } from './batcher.ts';
+import { insertLeads, type LeadRow } from './insert-leads.ts';
 
 interface NewLead {
   lead: LeadSubmission;
@@ -27,26 +24,20 @@ export interface LeadStore {
 }
 
 /**
- * Stores leads together with their follow-up jobs, in one transaction. Leads that arrive during a transaction share the
- * next one. That makes the embedded database fast enough, which runs one transaction at a time.
+ * Stores leads together with their follow-up jobs, in one statement. Leads that arrive during a statement share the next one.
+ * That makes the embedded database fast enough, which runs one at a time.
  *
- * A transaction whose connection failed runs again on another one. It may have been committed nonetheless, so its rows
- * keep their ids.
+ * A statement whose connection failed runs again on another one. It may have been committed nonetheless, so its rows keep
+ * their ids.
  */
-export function createLeadStore({ transaction, embedded }: OpenDatabase, queue: PgBoss): LeadStore {
-  const batcher = createBatcher<typeof leads.$inferInsert>({ atOnce: embedded ? 1 : 4, toFailure }, async (batch) => {
-    await transaction(async (tx) => {
-      const stored = await tx.insert(leads).values(batch).onConflictDoNothing().returning();
-      const jobs = stored.flatMap(toMailJobs);
-      if (jobs.length > 0) {
-        await queue.insert(mailQueue, jobs, { db: fromDrizzle(tx, sql), returnId: false });
-      }
-    });
+export function createLeadStore({ query, embedded }: Pick<OpenDatabase, 'query' | 'embedded'>): LeadStore {
+  const batcher = createBatcher<LeadRow>({ atOnce: embedded ? 1 : 4, toFailure }, async (batch) => {
+    await query(insertLeads(batch, batch.flatMap(toMailJobs)));
   });
   return { storeLead: (lead) => batcher.add(toRow(lead)), waiting: batcher.waiting };
 }
 
-function toRow({ lead, idempotencyKey, held }: NewLead): typeof leads.$inferInsert {
+function toRow({ lead, idempotencyKey, held }: NewLead): LeadRow {
   return {
     id: randomUUID(),
     formName: lead.formName,

@@ -66,7 +66,7 @@ async function charge(query: Query, batch: readonly Charge[]): Promise<void> {
   const byKey = [...Map.groupBy(batch, ({ key }) => key)].sort(([a], [b]) => (a < b ? -1 : 1));
   const sums = byKey.map(([, same]) => same.reduce((sum, { points }) => sum + points, 0));
   const expires = byKey.map(([, [first]]) => first?.expire);
-  const statement = { name: 'count', text, values: [byKey.map(([key]) => key), sums, expires, Date.now()] };
+  const statement = { name: 'count-limits', text, values: [byKey.map(([key]) => key), sums, expires, Date.now()] };
   const { rows } = await withTimeLimit(query(statement), timeLimit);
   const counted = new Map((rows as { key: string; points: number; expire: string }[]).map((row) => [row.key, row]));
   for (const [key, same] of byKey) {

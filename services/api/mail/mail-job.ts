@@ -9,7 +9,7 @@ export interface MailJob {
 }
 
 /** A new lead's follow-up messages. A held lead has none. */
-export function toMailJobs(lead: Lead): JobInsert<MailJob>[] {
+export function toMailJobs(lead: Pick<Lead, 'id' | 'formName' | 'held'>): JobInsert<MailJob>[] {
   if (lead.held) {
     return [];
   }

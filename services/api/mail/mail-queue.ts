@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '@site/server/log';
 import { type JobWithMetadata, PgBoss, type ConstructorOptions as QueueConnection } from 'pg-boss';
 import type { OpenDatabase } from '../database/database.ts';
@@ -21,7 +22,6 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
   const { queue, embedded } = database;
   const boss = new PgBoss({
     ...(queue satisfies QueueConnection),
-    useListenNotify: !takeOnly,
     supervise: !takeOnly,
     schedule: false,
     superviseIntervalSeconds: 30,
@@ -32,7 +32,7 @@ export async function startMailQueue(database: OpenDatabase, { log, takeOnly = f
   // What was given up waits for a person: `npm run leads -- resend`.
   await createQueue(boss, deadMailQueue, { retentionSeconds: 365 * day });
   await createQueue(boss, mailQueue, {
-    notify: true,
+    notify: false,
     deadLetter: deadMailQueue,
     // A mail server may be down for days. The pauses grow from 2 seconds to an hour, which makes this about three days.
     retryLimit: 100,
@@ -61,20 +61,32 @@ async function createQueue(boss: PgBoss, name: string, options: Parameters<PgBos
   await boss.updateQueue(name, options);
 }
 
-/** Sends messages as they come into the queue, a few at a time. A slow one delays one other at most. */
-export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: Log): Promise<void> {
+/** The least time that a worker takes for its messages, in milliseconds, also while leads arrive: at most 40 or 10 a second in all. */
+const pace = { quiet: 250, busy: 1_000 };
+
+/**
+ * Sends messages as they come into the queue, a few at a time. A slow one delays one other at most.
+ *
+ * Many leads at once do not become as much mail at once: visitors who wait for an answer go first, and mail servers accept only so
+ * many a second.
+ *
+ * @param isBusy whether visitors wait for their leads to be stored
+ */
+export async function workMailQueue(boss: PgBoss, send: SendLeadMail, log: Log, isBusy: () => boolean): Promise<void> {
   const options = {
     localConcurrency: 5,
     // pg-boss goes on at once after a full batch only if a batch has more than one job.
     batchSize: 2,
     includeMetadata: true,
     perJobResults: true,
-    notifyPollingIntervalSeconds: 2,
+    pollingIntervalSeconds: 2,
     burstWhenBatchFull: true,
   } as const;
-  await boss.work<MailJob, object, typeof options>(mailQueue, options, (jobs) =>
-    Promise.all(jobs.map((job) => sendJob(job, send, log))),
-  );
+  await boss.work<MailJob, object, typeof options>(mailQueue, options, async (jobs) => {
+    const pause = setTimeout(isBusy() ? pace.busy : pace.quiet);
+    const [sent] = await Promise.all([Promise.all(jobs.map((job) => sendJob(job, send, log))), pause]);
+    return sent;
+  });
 }
 
 /** How long a run may begin new messages, in milliseconds. */
