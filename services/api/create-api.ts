@@ -17,7 +17,7 @@ import { createHealthRoutes } from './http/health-routes.ts';
 import { limitBody } from './http/limits.ts';
 import { keepAnswersPrivate } from './http/private-answers.ts';
 import { problem } from './http/problem.ts';
-import { answerPreflights, refuseOtherSites } from './http/site-origins.ts';
+import { allowSiteOrigins, refuseOtherSites } from './http/site-origins.ts';
 import type { VisitorLimits } from './http/visitor-limits.ts';
 
 export interface ApiOptions extends Omit<ContactsOptions, 'takeLead'> {
@@ -43,7 +43,7 @@ export function createApi(options: ApiOptions): Hono {
 
   api.use(observeRequests());
   api.use(findClientAddress(options.trustedProxies));
-  api.use(answerPreflights(siteOrigins));
+  api.use(allowSiteOrigins(siteOrigins));
   api.use(refuseOtherSites(siteOrigins));
   api.use(keepAnswersPrivate());
 

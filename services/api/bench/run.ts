@@ -7,11 +7,11 @@ import { hasPostgres, startPostgres } from '../testing/postgres-server.ts';
 
 /** How many leads a round sends, by how many at a time. */
 const loads = [
-  { atATime: 1, leads: 100 },
-  { atATime: 10, leads: 400 },
-  { atATime: 50, leads: 800 },
+  { atATime: 1, leads: 300 },
+  { atATime: 10, leads: 800 },
+  { atATime: 50, leads: 1500 },
 ];
-const rounds = 3;
+const rounds = 5;
 const plainServer = join(import.meta.dirname, 'plain-server.ts');
 /** The limits count every lead, and refuse none. */
 const limits = { RATE_LIMIT_PER_ADDRESS: '100000000', RATE_LIMIT_PER_RECIPIENT: '100000000' };

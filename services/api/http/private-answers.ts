@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 export function keepAnswersPrivate(): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Content-Type-Options', 'nosniff');
+    // Not `context.header`, which would make a stream of the answer.
+    context.res.headers.set('Cache-Control', 'no-store');
+    context.res.headers.set('X-Content-Type-Options', 'nosniff');
   };
 }

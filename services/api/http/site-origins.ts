@@ -4,14 +4,25 @@ import { isLoopback } from './client-address.ts';
 import { problem } from './problem.ts';
 
 /** Tells browsers that the site's own pages may call the API (CORS). */
-export function answerPreflights(siteOrigins: readonly string[]): MiddlewareHandler {
-  return cors({
+export function allowSiteOrigins(siteOrigins: readonly string[]): MiddlewareHandler {
+  const answerPreflight = cors({
     origin: (origin) => (isAllowedOrigin(origin, siteOrigins) ? origin : null),
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type', 'Idempotency-Key', 'Accept'],
-    exposeHeaders: ['Retry-After'],
     maxAge: 600,
   });
+  return async (context, next) => {
+    if (context.req.method === 'OPTIONS') return answerPreflight(context, next);
+    await next();
+    const origin = context.req.header('Origin');
+    // Hono's own way would make a stream of every answer.
+    const { headers } = context.res;
+    headers.append('Vary', 'Origin');
+    if (origin && isAllowedOrigin(origin, siteOrigins)) {
+      headers.set('Access-Control-Allow-Origin', origin);
+      headers.set('Access-Control-Expose-Headers', 'Retry-After');
+    }
+  };
 }
 
 /** Answers 403 to pages of other sites. CORS alone would process their requests and only hide the answer. */
