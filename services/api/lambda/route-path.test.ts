@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { withRoutePath } from './route-path.ts';
 
 const app = new Hono();
-for (const path of ['/prod/store/contacts', '/smb/spentAmount', '/bedrock', '/health/ready']) {
+for (const path of ['/prod/store/contacts', '/smb/spentAmount', '/bedrock', '/search', '/health/ready']) {
   app.all(path, (context) => context.text(path));
 }
 
@@ -17,12 +17,13 @@ it.each([
   ['an HTTP API, stage left in', toHttpEvent('/prod/store/contacts', 'prod'), '/prod/store/contacts'],
   ['an HTTP API, stage left in', toHttpEvent('/prod/smb/spentAmount', 'prod'), '/smb/spentAmount'],
   ['an HTTP API on a custom domain', toHttpEvent('/v1/api/bedrock', 'v1'), '/bedrock'],
+  ['an HTTP API', toHttpEvent('/live/search', 'live'), '/search'],
   ['an HTTP API', toHttpEvent('/live/health/ready', 'live'), '/health/ready'],
 ])('answers an event of %s', async (_kind, event, path) => {
   expect(await handle(app)(withRoutePath(event))).toMatchObject({ statusCode: 200, body: path });
 });
 
-it.each(['/smb', '/bedrocks', '/notbedrock', '/store/contacts/1'])('does not know %s', async (path) => {
+it.each(['/smb', '/bedrocks', '/notbedrock', '/research', '/store/contacts/1'])('does not know %s', async (path) => {
   expect(await handle(app)(withRoutePath(toHttpEvent(path, '$default')))).toMatchObject({ statusCode: 404 });
 });
 
