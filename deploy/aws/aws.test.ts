@@ -41,6 +41,20 @@ function only(type: string): Resource['Properties'] {
   return found[0]?.[1] ?? {};
 }
 
+it('lets shells find and tell each other, inside the network', () => {
+  const [, { DnsConfig, NamespaceId }] = ofType('AWS::ServiceDiscovery::Service')[0] ?? ['', {}];
+  expect(DnsConfig).toMatchObject({ DnsRecords: [{ TTL: 10, Type: 'A' }] });
+  expect(NamespaceId).toBeDefined();
+  expect(only('AWS::ServiceDiscovery::PrivateDnsNamespace').Name).toBe('site.internal');
+  expect(JSON.stringify(only('AWS::ECS::TaskDefinition'))).toContain('http://shell.site.internal:3000');
+  const inside = ofType('AWS::EC2::SecurityGroupIngress').filter(([name]) => name.startsWith('ShellService'));
+  const ports = inside.map(([, { FromPort, SourceSecurityGroupId }]) => [
+    FromPort,
+    JSON.stringify(SourceSecurityGroupId),
+  ]);
+  expect(ports).toContainEqual([3000, expect.stringContaining('ShellService')]);
+});
+
 describe('nothing is public but the distribution', () => {
   it('has its load balancer inside the network, which only CloudFront and the shells may reach', () => {
     expect(only('AWS::ElasticLoadBalancingV2::LoadBalancer').Scheme).toBe('internal');

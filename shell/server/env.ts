@@ -6,6 +6,11 @@ import * as v from 'valibot';
 
 const positive = v.pipe(count, v.minValue(1, 'should be 1 or more'));
 const webAddress = address('http:', 'https:');
+const webAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((url) => url.trim())),
+  v.array(webAddress),
+);
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -30,13 +35,9 @@ const schema = v.object({
   /** The proxies whose `X-Forwarded-For` is believed: their number, or their networks, separated by commas. */
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   /** Where to tell caches in front of the shell what to drop, separated by commas. */
-  CDN_PURGE_URLS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',').map((url) => url.trim())),
-      v.array(webAddress),
-    ),
-  ),
+  CDN_PURGE_URLS: v.optional(webAddresses),
+  /** Where the shells are that Contentful's webhook is passed on to, separated by commas. A name may have many addresses. */
+  SHELL_PEERS: v.optional(webAddresses),
   /** Sent with each purge as `Authorization: Bearer`. */
   CDN_PURGE_TOKEN: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),

@@ -1,5 +1,5 @@
 import { CfnParameter, Duration, Validations } from 'aws-cdk-lib';
-import type { IVpc } from 'aws-cdk-lib/aws-ec2';
+import { type IVpc, Port } from 'aws-cdk-lib/aws-ec2';
 import type { IRepository } from 'aws-cdk-lib/aws-ecr';
 import {
   AvailabilityZoneRebalancing,
@@ -16,6 +16,7 @@ import {
 } from 'aws-cdk-lib/aws-ecs';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { DnsRecordType, PrivateDnsNamespace } from 'aws-cdk-lib/aws-servicediscovery';
 import { Construct } from 'constructs';
 import { asInterface } from '../as-interface.ts';
 import type { SiteSecrets } from '../data/site-secrets.ts';
@@ -32,6 +33,10 @@ interface ShellServiceProps {
 
 /** Where the image keeps verified releases. Everything else in it is read-only. */
 const dataPath = '/data';
+
+/** Where each shell has an address of its own for the others, inside the network. */
+const peers = { namespace: 'site.internal', name: 'shell' };
+const port = 3000;
 
 /** How long requests in flight may take once a task ends, in seconds. */
 const draining = 25;
@@ -62,16 +67,17 @@ export class ShellService extends Construct {
       readonlyRootFilesystem: true,
       user: 'node',
       stopTimeout: Duration.seconds(draining + 5),
-      portMappings: [{ containerPort: 3000 }],
+      portMappings: [{ containerPort: port }],
       logging: LogDrivers.awsLogs({ streamPrefix: 'shell', logGroup: this.log }),
       environment: {
         NODE_ENV: 'production',
-        PORT: '3000',
+        PORT: String(port),
         SITE_ORIGIN: `https://${settings.SITE_DOMAIN}`,
         REGISTRY_URL: `https://${settings.SITE_DOMAIN}/releases/registry.json`,
         REGISTRY_POLL_MS: '5000',
         CONTACTS_API_URL: `https://${settings.API_DOMAIN}`,
         PROVIDER_API_URL: `https://${settings.API_DOMAIN}`,
+        SHELL_PEERS: `http://${peers.name}.${peers.namespace}:${port}`,
         MIRROR_DIR: `${dataPath}/mirror`,
         SHUTDOWN_MS: String(draining * 1000),
         // The load balancer and CloudFront.
@@ -107,7 +113,14 @@ export class ShellService extends Construct {
       circuitBreaker: { rollback: true },
       // A shell tries its releases before it answers, 20 seconds at most.
       healthCheckGracePeriod: Duration.seconds(60),
+      cloudMapOptions: {
+        cloudMapNamespace: new PrivateDnsNamespace(this, 'Peers', { vpc, name: peers.namespace }),
+        name: peers.name,
+        dnsRecordType: DnsRecordType.A,
+        dnsTtl: Duration.seconds(10),
+      },
     });
+    this.service.connections.allowInternally(Port.tcp(port), "Contentful's webhook, which shells pass on");
     const scaling = this.service.autoScaleTaskCount({ minCapacity: 2, maxCapacity: settings.MOST_SHELLS });
     scaling.scaleOnCpuUtilization('Processor', {
       targetUtilizationPercent: 50,

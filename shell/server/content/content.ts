@@ -6,6 +6,7 @@ import { keepAnswers } from './keep-answers.ts';
 import { pdfRoutes } from './pdf-routes.ts';
 import { pressFeed } from './press-feed.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
+import { createTellShells } from './tell-shells.ts';
 
 export type { ContentServices } from './content-services.ts';
 export type { Listing } from './listing.ts';
@@ -15,10 +16,9 @@ export { findPage, listPages } from './site-pages.ts';
 /** Everything the shell answers from content alone: reads for browsers, documents, feed, sitemap and the webhook. */
 export function contentPages(services: ContentServices): Hono {
   const app = new Hono();
-  app.route(
-    '/',
-    contentWebhook({ secret: services.env.CONTENTFUL_WEBHOOK_SECRET, invalidate: services.content.invalidate }),
-  );
+  const { CONTENTFUL_WEBHOOK_SECRET: secret, SHELL_PEERS: peers = [] } = services.env;
+  const passOn = createTellShells(peers, services.report);
+  app.route('/', contentWebhook({ secret, invalidate: services.content.invalidate, passOn }));
   const keep = keepAnswers(services.content);
   for (const path of ['/content/*', '/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml']) app.get(path, keep);
   app.route('/content', contentRoutes(services.content));
