@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
 import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
+import { toShellAddress } from '@site/kit/dev/shell-address';
 import { readSiteVariables } from './env.ts';
 import { planLocalSite } from './local-site.ts';
 import { runServices } from './run-services.ts';
@@ -25,11 +26,7 @@ try {
     contentGateway,
     inShell: Boolean(values.shell),
   });
-  if (values.shell) {
-    const inShell = new URL(values.shell);
-    inShell.searchParams.set('remote', `${remote.name}@http://localhost:${remote.devPort}/`);
-    console.log(`in the shell: ${inShell.href}`);
-  }
+  if (values.shell) console.log(`in the shell: ${toShellAddress(values.shell, remote)}`);
   console.log(`ready ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -40,4 +40,4 @@ export class BrowserFederation {
   }
 }
 
-const runtime = fileURLToPath(new URL('./federation-runtime.ts', import.meta.url));
+const runtime = fileURLToPath(import.meta.resolve('@site/kit/build/federation-runtime'));

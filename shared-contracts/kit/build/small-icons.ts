@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-const own = fileURLToPath(new URL('./create-small-icon.ts', import.meta.url));
+const own = fileURLToPath(import.meta.resolve('@site/kit/build/create-small-icon'));
 
 /**
  * Replaces lucide's `createLucideIcon` with a smaller function. Lucide's would add 1 kB (Brotli) to the shell and to

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { RSBUILD_PLUGIN_MODULE_FEDERATION_NAME } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, loadConfig, type RsbuildConfig } from '@rsbuild/core';
 import type { RemoteDefinition } from '@site/contract/remotes/define-remote';
@@ -30,7 +30,7 @@ export async function startRemoteDevServer({
 }: Options): Promise<string> {
   const { name, devPort: port } = remote;
   const { content: preset } = await loadConfig({ cwd });
-  const standalone = join(import.meta.dirname, 'standalone/index.ts');
+  const standalone = fileURLToPath(import.meta.resolve('@site/kit/dev/standalone'));
   const config: RsbuildConfig = {
     ...preset,
     // The shell's React is a production build, which does not support development JSX.

@@ -3,13 +3,19 @@ import { readEnvironment } from '@site/server/read-environment';
 import { origin, path } from '@site/server/variables';
 import * as v from 'valibot';
 
-/** `RELEASES_DIR`: the folder of the registry and the releases. Default: `.data/releases` in this workspace. */
+/** Outside this workspace, the kit is in `node_modules`. */
+const home = import.meta.dirname.includes('node_modules') ? '.' : resolve(import.meta.dirname, '../../..');
+
+/**
+ * `RELEASES_DIR`: the folder of the registry and the releases. Default: `.data/releases` in this workspace, or in the
+ * folder of a remote elsewhere.
+ */
 export const releasesDirectory = v.optional(
   v.pipe(
     v.string(),
     v.transform((path) => resolve(path)),
   ),
-  resolve(import.meta.dirname, '../../../.data/releases'),
+  resolve(home, '.data/releases'),
 );
 
 /** `SHELL_URL`: the shells that say whether they serve a release, separated by commas. */
