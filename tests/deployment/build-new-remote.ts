@@ -1,34 +1,29 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildPackage } from '@site/kit/build/build-package';
+import { createRemote } from '@site/kit/create/create-remote';
 import { dataDirectory } from 'deploy/local/workspace.ts';
 
 /** Text of each file of a remote that is not in this workspace, by path. */
 type Sources = Record<string, string>;
 
 /**
- * Builds a remote from sources in a temporary folder. The folder is inside the workspace, because the packages that the
- * remote uses are resolved from there.
+ * Builds a remote from the kit's template and sources in a temporary folder. The folder is inside the workspace, because
+ * the packages that the remote uses are resolved from there.
  *
  * @returns its `dist`, and a function that deletes it
  */
 export async function buildNewRemote(sources: Sources): Promise<{ distDirectory: string; drop(): Promise<void> }> {
   await mkdir(dataDirectory, { recursive: true });
   const folder = await mkdtemp(join(dataDirectory, 'remote-'));
-  for (const [path, text] of Object.entries({ ...common, ...sources })) {
+  await createRemote({ name: 'mfe-new', directory: folder });
+  for (const [path, text] of Object.entries(sources)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   await buildPackage(folder);
   return { distDirectory: join(folder, 'dist'), drop: () => rm(folder, { recursive: true }) };
 }
-
-const common: Sources = {
-  'package.json': JSON.stringify({ name: 'new-remote', version: '1.0.0', type: 'module', sideEffects: false }),
-  'rsbuild.config.ts': `import { remoteConfig } from '@site/kit/build/remote-config';
-    import { remote } from './remote.ts';
-    export default remoteConfig(remote);`,
-};
 
 /** A team with two pages, a fragment for others, an entry in the navigation and lines in the sitemap. */
 export const careers: Sources = {
