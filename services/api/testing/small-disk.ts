@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,8 +24,13 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   return {
     folder,
     fill: () => {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(bavail * bsize - 2 ** 20));
+      // In steps, because the database may write meanwhile.
+      for (;;) {
+        const { bavail, bsize } = statfsSync(folder);
+        const size = Math.min(bavail * bsize - 2 ** 20, 4 * 2 ** 20);
+        if (size <= 0) return;
+        appendFileSync(filler, Buffer.alloc(size));
+      }
     },
     free: () => rmSync(filler, { force: true }),
     remove: () => {
