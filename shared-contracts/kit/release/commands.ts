@@ -3,6 +3,7 @@ import { candidateOf, isKnown } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import { buildPackage } from '../build/build-package.ts';
 import type { Author } from './change-entry.ts';
+import { judgeRelease } from './judge-release.ts';
 import { listReleases } from './list-releases.ts';
 import { makeLive, undoRelease } from './make-live.ts';
 import { pauseRemote, resumeRemote } from './pause-remote.ts';
@@ -35,6 +36,7 @@ export const usage = `npm run release -w <remote>                        builds 
   -- --take <path or fragment>                     with one that another remote owns, which loses it in the same step
   -- --canary 5                                    for 5 % of visitors, as a canary beside the live version
 npm run release -w <remote> -- promote 25          gives the canary to 25 %; promote alone, to everybody
+npm run release -w <remote> -- judge               waits for the verdict, and promotes or withdraws the canary
 npm run release -w <remote> -- undo                ends the canary, or goes back to what was live before
 npm run release -w <remote> -- to <version>        makes any of its releases live
 npm run release -w <remote> -- withdraw            ends the canary; without one, takes the remote off the site at
@@ -67,6 +69,16 @@ export const commands: Record<string, Command> = {
     const share = toShare(asked);
     const version = await promoteCanary(directory, remote, share, author);
     return share === undefined || share === 100 ? toLive(remote, version) : toCandidate(remote, version, share);
+  },
+  async judge({ directory, remote, shells, author }) {
+    const outcome = await judgeRelease(directory, remote, { shells, author, say: console.log });
+    if (outcome.verdict === 'ended') {
+      console.log(`${remote} runs no canary.`);
+      return undefined;
+    }
+    const { version, reason, verdict } = outcome;
+    if (verdict === 'promote') return toLive(remote, version);
+    throw new Error(`Withdrew ${remote}@${version}, and everybody gets the stable version: ${reason}`);
   },
   async undo({ directory, remote, author }) {
     return toLive(remote, await undoRelease(directory, remote, author));

@@ -1,3 +1,4 @@
+import { canaryCounts } from '@site/server/judge-canary';
 import * as v from 'valibot';
 
 const refused = v.object({
@@ -15,7 +16,14 @@ const composition = v.object({
       state: v.string(),
       since: v.optional(v.string()),
       refused: v.optional(refused),
-      canary: v.optional(v.object({ version: v.string(), isServed: v.boolean(), refused: v.optional(refused) })),
+      canary: v.optional(
+        v.object({
+          version: v.string(),
+          isServed: v.boolean(),
+          refused: v.optional(refused),
+          counts: v.optional(v.object({ stable: canaryCounts, candidate: canaryCounts })),
+        }),
+      ),
     }),
   ),
 });
