@@ -40,6 +40,7 @@ await runService('shell', async () => {
     content,
     complain: watch.complain,
     rendered: watch.rendered,
+    viewed: watch.viewed,
     log,
   });
   const purge = createPurge({ urls: env.CDN_PURGE_URLS ?? [], token: env.CDN_PURGE_TOKEN, log });

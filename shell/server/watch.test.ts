@@ -7,7 +7,7 @@ function complainTenTimes(kind: Complaint['kind']) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn(), child: vi.fn() };
   const withdraw = vi.fn(async () => {});
   const watch = createWatch(log);
-  watch.follow({ withdraw });
+  watch.follow({ withdraw, count: vi.fn() });
   for (let time = 0; time < 10; time += 1) {
     watch.complain({ kind, remote: 'mfe-contact', version: '1.0.0-aaaa', message: 'It took too long.' });
   }

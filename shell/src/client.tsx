@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createBrowserHost } from './federation/browser-host.tsx';
+import { readBucket } from './federation/choose-release.ts';
 import { type Composition, compositionElementId } from './federation/composition.ts';
 import { preloadInView } from './federation/preload-in-view.ts';
 import { stopRememberingPresses } from './hydration/early-presses.ts';
@@ -36,6 +37,15 @@ async function hydrate(): Promise<void> {
   layOutLate();
   whenIdle(() => void loadWebFonts());
   if (location.search || document.referrer) keepFirstTouch(location.href);
+  if (readBucket() !== undefined) whenIdle(watchCanary);
+}
+
+/** Without a canary, nobody counts this, and visits load no code for it. */
+function watchCanary(): void {
+  import(/* webpackChunkName: "watch-visit" */ './report/watch-visit.ts').then(
+    ({ watchVisit }) => watchVisit(),
+    () => {},
+  );
 }
 
 /** Most visits have nothing to keep and load no code for it. */

@@ -7,13 +7,20 @@ import type { Subject } from './subjects.ts';
 /**
  * Releases a remote with a fault in one of its modules, for browsers and Node alike; a new version each time.
  *
+ * @param canary the share of visitors that get it, in percent; missing for all
  * @returns the version of the release
  */
-export async function publishFaulty(releasesDirectory: string, subject: Subject, fault: Fault): Promise<string> {
+export async function publishFaulty(
+  releasesDirectory: string,
+  subject: Pick<Subject, 'remote' | 'expose'>,
+  fault: Omit<Fault, 'verdict'>,
+  canary?: number,
+): Promise<string> {
   const { remote, expose } = subject;
   const chunk = expose.replace('/', '-');
   const version = await publishEdited(releasesDirectory, remote, {
     contractVersion: fault.contractVersion,
+    canary,
     edit(path, text) {
       const name = path.slice('client/'.length);
       if (name.endsWith('.css')) return name.startsWith(`${chunk}.`) ? text + (fault.css ?? '') : text;
@@ -28,7 +35,7 @@ export async function publishFaulty(releasesDirectory: string, subject: Subject,
 /** Where a module says what it exports, as the bundler writes it for browsers and for Node. */
 const definition = /([\w$]+)\.d\(([\w$]+),\s*\{\s*(route|fragment): ?\(\) ?=> ?(?:\(\/\* binding \*\/ )?([\w$]+)\)?/;
 
-function breakModule(text: string, { atLoad, change, exportAs }: Fault): string {
+function breakModule(text: string, { atLoad, change, exportAs }: Omit<Fault, 'verdict'>): string {
   if (!definition.test(text)) throw new Error('This build does not say what it exports as it is expected to.');
   return text.replace(definition, (_all, require, exports, name, value) => {
     const load = atLoad ? `void(()=>{${atLoad}})(),` : '';

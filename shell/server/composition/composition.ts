@@ -38,6 +38,8 @@ interface Options {
   complain(complaint: Complaint): void;
   /** Called after each page that a version rendered well. */
   rendered(remote: string, version: string): void;
+  /** Called with each version on a document that runs a canary. */
+  viewed(remote: string, version: string): void;
   log: Log;
 }
 
@@ -45,9 +47,10 @@ interface Options {
  * Composes pages: turns a request, a set of releases and content into a finished answer. Remotes' code runs in threads;
  * the shell renders its own pages here.
  */
-export async function createComposer({ env, distDirectory, content, complain, rendered, log }: Options) {
+export async function createComposer(options: Options) {
+  const { env, distDirectory, content, complain, viewed } = options;
   const config = toRuntimeConfig(env);
-  const renderer = await createPageRenderer({ env, config, distDirectory, content, complain, rendered, log });
+  const renderer = await createPageRenderer({ ...options, config });
   const finish = createFinish({ env, config, assets: await readShellAssets(distDirectory) });
   const cache = createPageCache({ content, finish });
 
@@ -81,6 +84,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
       if (request.method === 'POST' || serving.set.isChosen) return toResponse(await renderer.render(asked), asked);
       const key = toPageKey(asked);
       const page = await makePage(key, 'document', serving, asked.requestId);
+      if ('bytesFor' in page) for (const version of page.canaries ?? []) viewed(...version);
       return 'bytesFor' in page ? deliver(page, asked) : withLeftOut(forBuckets(page, asked), request, key);
     },
 
@@ -146,7 +150,7 @@ export async function createComposer({ env, distDirectory, content, complain, re
 
   async function deliver(page: FinishedPage, { request, serving }: PageRequest): Promise<Response> {
     const response = await deliverPage(page, request);
-    if (page.isBucketed && serving.newBucket !== undefined)
+    if (page.canaries && serving.newBucket !== undefined)
       response.headers.append('Set-Cookie', toBucketCookie(serving.newBucket, env.SITE_ORIGIN));
     return response;
   }

@@ -10,6 +10,7 @@ import type { PageForm } from './kept-page.ts';
 import { collectFiles } from './page-files.ts';
 import type { MadeFrom, RenderedPage } from './rendering.ts';
 import type { readShellAssets } from './shell-assets.ts';
+import { versionsOn } from './versions-on.ts';
 
 interface Options {
   env: ShellEnv;
@@ -27,9 +28,10 @@ export function createFinish({ env, config, assets }: Options) {
   ): Promise<FinishedPage> {
     const finished = await (form === 'document' ? finishDocument(page, set) : finishArrival(page, set));
     if (madeFrom) finished.headers.set(cacheTagHeader, toCacheTags(madeFrom));
-    if (!set.canaries || !page.modules.some(({ remote }) => remote in (set.canaries ?? {}))) return finished;
+    const canaries = versionsOn(page.modules, set).filter(([remote]) => set.canaries && remote in set.canaries);
+    if (canaries.length === 0) return finished;
     if (page.status < 500) finished.headers.set('Cache-Control', forBucket);
-    return { ...finished, isBucketed: true };
+    return { ...finished, canaries };
   };
 
   function finishArrival(page: RenderedPage, set: ReleaseSet): Promise<FinishedPage> {

@@ -17,6 +17,7 @@ import { loadRenderer } from './renderer.ts';
 import type { RenderedPage, Rendering } from './rendering.ts';
 import { navigationOf } from './site-table.ts';
 import { isLead, receiveUnansweredForm } from './unanswered-form.ts';
+import { versionsOn } from './versions-on.ts';
 
 interface Options {
   env: ShellEnv;
@@ -59,7 +60,9 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
     if (outcome.kind === 'answer') {
       const page = outcome.answer.kind === 'page' ? outcome.answer.page : undefined;
       if (form && page?.status === 405 && isLead(form)) return { page: await answerForm(asked, form, false) };
-      if (!page || page.pageRendered) rendered(own.remote, own.version);
+      if (!page || page.pageRendered)
+        for (const used of new Map([...versionsOn(page?.modules ?? [], serving.set), [own.remote, own.version]]))
+          rendered(...used);
       else
         complain({
           kind: page.isLate || isSteered(request, owner.path) ? 'late' : 'failed',
@@ -120,8 +123,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   function toRendering(answer: RenderAnswer, { request, serving }: PageRequest): Rendering {
     if (answer.kind === 'page') {
       const { page, reads, isWhole, asksApi } = answer;
-      const remotes = new Set(page.modules.map(({ remote }) => remote));
-      const versions = [...remotes].map((remote) => [remote, serving.set.releases[remote]?.version ?? ''] as const);
+      const versions = versionsOn(page.modules, serving.set);
       return {
         page,
         ...(page.pageRendered &&

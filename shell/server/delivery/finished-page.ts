@@ -14,8 +14,8 @@ export interface FinishedPage {
   digest: string;
   /** It lacks a part, or a newer one is being made, so that no other cache should keep it. */
   isPassing?: boolean;
-  /** A canary runs for a remote on it, so that visitors of other buckets may get another page. */
-  isBucketed?: boolean;
+  /** The remotes on it that run a canary, with their versions: visitors of other buckets may get another page. */
+  canaries?: readonly (readonly [remote: string, version: string])[];
   bytesFor(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -63,7 +63,7 @@ export async function deliverPage(page: FinishedPage, request: Request): Promise
   const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers(page.headers);
   headers.set('ETag', etag);
-  if (page.isPassing && page.status < 500 && !page.isBucketed) headers.set('Cache-Control', 'no-cache');
+  if (page.isPassing && page.status < 500 && !page.canaries) headers.set('Cache-Control', 'no-cache');
   if (page.status === 200 && hasCopy(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }

@@ -40,7 +40,15 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
     onChange: () => {},
     invalidate: () => {},
   };
-  const composer = await createComposer({ env, distDirectory, content, complain: vi.fn(), rendered: vi.fn(), log });
+  const composer = await createComposer({
+    env,
+    distDirectory,
+    content,
+    complain: vi.fn(),
+    rendered: vi.fn(),
+    viewed: vi.fn(),
+    log,
+  });
   const set = { releases: {}, absent: {}, isComplete: true };
   const serving = { set, renderer: await composer.open(set, false, async () => {}) };
   const releases = {
@@ -50,6 +58,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
     servedSince: new Map(),
     registry: undefined,
     describeCanary: () => undefined,
+    count: () => {},
   };
   const app = createApp({ env, content, report: vi.fn(), composer, releases, distDirectory, log });
   const ask = (path: string, init: RequestInit = {}) =>

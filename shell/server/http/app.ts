@@ -19,7 +19,7 @@ interface AppOptions extends Omit<ContentServices, 'getListing'> {
   composer: Pick<Composer, 'answer' | 'answerArrival' | 'answerBroken'>;
   releases: Pick<
     Releases<Generation>,
-    'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary'
+    'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary' | 'count'
   >;
   distDirectory: string;
   log: Log;
@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(limitBody());
   app.route('/', health(releases));
   app.route('/', servedComposition(releases));
-  app.route('/', browserReports(log, env));
+  app.route('/', browserReports(log, env, releases));
   app.route('/', shellFiles(distDirectory));
   app.route('/', contentPages({ ...options, getListing: () => listingOf(releases.serving.set) }));
   app.route('/', arrivals(composer, releases));

@@ -5,10 +5,11 @@ import { browserReports } from './browser-reports.ts';
 
 function start() {
   const warn = vi.fn();
-  const app = browserReports({ ...createLog('shell', 'silent'), warn }, readShellEnv({}));
+  const count = vi.fn();
+  const app = browserReports({ ...createLog('shell', 'silent'), warn }, readShellEnv({}), { count });
   const send = (body: string, remoteAddress = '192.0.2.1') =>
     app.request('/report', { method: 'POST', body }, { incoming: { socket: { remoteAddress } } });
-  return { warn, send };
+  return { warn, count, send };
 }
 
 const report = JSON.stringify({ kind: 'hydration', message: 'x'.repeat(900), path: '/', remote: 'mfe-contact' });
@@ -33,4 +34,17 @@ it('lets no single address use up the reports of all', async () => {
   const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send(report)).status));
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect((await send(report, '192.0.2.2')).status).toBe(204);
+});
+
+it('counts the first failure of a page, and slow interactions, for verdicts about canaries', async () => {
+  const { count, send } = start();
+  const versioned = { kind: 'page-error', message: 'x', path: '/', remote: 'mfe-contact', version: '1.0.0-aaaa' };
+  await send(JSON.stringify({ ...versioned, isFirst: true }));
+  await send(JSON.stringify(versioned));
+  await send(JSON.stringify({ ...versioned, version: undefined, isFirst: true }));
+  await send(JSON.stringify({ ...versioned, kind: 'slow-interaction' }));
+  expect(count.mock.calls).toEqual([
+    ['mfe-contact', '1.0.0-aaaa', 'failed-in-browser'],
+    ['mfe-contact', '1.0.0-aaaa', 'slow-in-browser'],
+  ]);
 });

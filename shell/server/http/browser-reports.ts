@@ -5,7 +5,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import type { Generation } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
+import type { Releases } from '../releases/releases.ts';
 
 const text = (most: number) =>
   v.pipe(
@@ -14,11 +16,20 @@ const text = (most: number) =>
   );
 
 const reportSchema = v.object({
-  kind: v.picklist(['remote-unavailable', 'fragment-unavailable', 'page-error', 'hydration']),
+  kind: v.picklist([
+    'remote-unavailable',
+    'fragment-unavailable',
+    'page-error',
+    'hydration',
+    'uncaught',
+    'slow-interaction',
+  ]),
   message: text(500),
   path: text(200),
   remote: v.optional(text(40)),
   version: v.optional(text(60)),
+  /** Whether it is the first failure of its page. Later ones are mostly consequences of it. */
+  isFirst: v.optional(v.boolean(), false),
 });
 
 /** How many reports are logged in a minute, of all browsers and of one address. */
@@ -27,8 +38,12 @@ const mostPerAddress = 20;
 const mostAddresses = 10_000;
 const largestReport = 4 * 1024;
 
-/** `POST /report`: writes problems that browsers report to the shell's log. */
-export function browserReports(log: Log, { TRUSTED_PROXIES }: Pick<ShellEnv, 'TRUSTED_PROXIES'>): Hono {
+/** `POST /report`: writes problems that browsers report to the shell's log, and counts them for verdicts about canaries. */
+export function browserReports(
+  log: Log,
+  { TRUSTED_PROXIES }: Pick<ShellEnv, 'TRUSTED_PROXIES'>,
+  releases: Pick<Releases<Generation>, 'count'>,
+): Hono {
   const app = new Hono();
   const findClient = createFindClient(TRUSTED_PROXIES);
   const counts = new LRUCache<string, number>({ max: mostAddresses, ttl: 60_000 });
@@ -49,6 +64,9 @@ export function browserReports(log: Log, { TRUSTED_PROXIES }: Pick<ShellEnv, 'TR
         return context.body(null, 429);
       const report = v.safeParse(reportSchema, await context.req.json().catch(() => undefined));
       if (!report.success) return context.body(null, 400);
+      const { kind, remote, version, isFirst } = report.output;
+      if (remote && version && kind === 'slow-interaction') releases.count(remote, version, 'slow-in-browser');
+      else if (remote && version && isFirst) releases.count(remote, version, 'failed-in-browser');
       log.warn({ browser: true, ...report.output }, `A browser reported: ${report.output.message}`);
       return context.body(null, 204);
     },

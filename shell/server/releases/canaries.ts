@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { candidateOf, type Registry, type RegistryEntry } from '@site/contract/releases/registry';
 import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
+import { judgeCanary } from '@site/server/judge-canary';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -8,6 +9,7 @@ import pLimit from 'p-limit';
 import { bucketCookie, buckets, parseBucket } from '../../src/federation/visitor-bucket.ts';
 import type { BringUp } from './bring-up.ts';
 import { createCanarySets } from './canary-sets.ts';
+import { type CanaryEvent, createCanaryTally } from './canary-tally.ts';
 import type { MirroredRelease } from './mirror.ts';
 import type { ReleaseSet, Serving, SetRenderer } from './release-set.ts';
 import { RendererNotStarted } from './renderer-not-started.ts';
@@ -35,6 +37,7 @@ export function createCanaries<Renderer extends SetRenderer>(options: Options<Re
   const sets = createCanarySets<Renderer>(options);
   const inTurn = pLimit(1);
   const starting = new Set<string>();
+  const tallies = new Map<string, ReturnType<typeof createCanaryTally>>();
 
   function wantedFor(remote: string) {
     const remotes = getRegistry()?.remotes ?? {};
@@ -102,24 +105,47 @@ export function createCanaries<Renderer extends SetRenderer>(options: Options<Re
     onChanged(remote, false);
   }
 
+  /** What is counted about the canary that a remote runs. */
+  function tallyOf(remote: string) {
+    const running = sets.running.get(remote);
+    const stable = getLive().set.releases[remote]?.version;
+    if (!running || stable === undefined) return undefined;
+    const versions = { stable, candidate: running.mirrored.version, weight: running.weight };
+    const known = tallies.get(remote);
+    const tally = known?.isFor(versions) ? known : createCanaryTally(versions);
+    tallies.set(remote, tally);
+    return tally;
+  }
+
+  /** @returns whether it was a candidate that visitors got */
+  async function withdraw(remote: string, version: string, reason: string): Promise<boolean> {
+    if (sets.running.get(remote)?.mirrored.version !== version) return false;
+    const since = wantedFor(remote)?.since;
+    sets.remove(remote);
+    bringUp.refuse(remote, { version, since }, 'withdrawn', reason);
+    onChanged(remote, false);
+    await save(remote);
+    return true;
+  }
+
   return {
     follow,
+    withdraw,
+    /** Counts for the verdict about a canary, if one runs. Withdraws a candidate that is worse. */
+    count(remote: string, version: string, event: CanaryEvent, request?: string): void {
+      const tally = tallyOf(remote);
+      tally?.add(version, event, request);
+      const candidate = sets.running.get(remote)?.mirrored.version;
+      if (!tally || version !== candidate || event === 'rendered' || event === 'viewed') return;
+      const { verdict, reason } = judgeCanary(tally.counts.stable, tally.counts.candidate);
+      if (verdict === 'withdraw') void withdraw(remote, version, reason);
+    },
     /** Opens the sets of canaries again after a change of what is live, and closes those that nobody needs. */
     async restate(): Promise<void> {
       await inTurn(async () => {
         if (sets.isCurrent()) return;
         await sets.change(sets.running, (remote) => sets.running.has(remote));
       }).catch((error: Error) => log.warn({ err: error }, `Could not load the sets of canaries: ${error.message}`));
-    },
-    /** @returns whether it was a candidate that visitors got */
-    async withdraw(remote: string, version: string, reason: string): Promise<boolean> {
-      if (sets.running.get(remote)?.mirrored.version !== version) return false;
-      const since = wantedFor(remote)?.since;
-      sets.remove(remote);
-      bringUp.refuse(remote, { version, since }, 'withdrawn', reason);
-      onChanged(remote, false);
-      await save(remote);
-      return true;
     },
     get base(): Serving<Renderer> {
       return sets.base;
@@ -146,6 +172,7 @@ export function createCanaries<Renderer extends SetRenderer>(options: Options<Re
         weight,
         since,
         isServed: sets.running.get(remote)?.mirrored.version === version,
+        counts: tallyOf(remote)?.counts,
         ...(isRefused && { refused: { version, state, reason, since: candidate?.since } }),
       };
     },

@@ -157,6 +157,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       if (!(await canaries.withdraw(remote, version, reason))) await service.withdraw(remote, version, reason);
     },
     describeCanary: canaries.describe,
+    count: canaries.count,
     servedSince: servedSince as ReadonlyMap<string, string>,
     /** The last registry that could be read. */
     get registry() {

@@ -51,7 +51,7 @@ it('gives the candidate to the buckets of its share, and the live version to all
   expect(await versionFor(shell, outside)).toBe(first);
   expect(shell.versionOf(contact)).toBe(first);
   expect(shell.tried).toEqual([first, second]);
-  expect(describeCanary(shell)).toEqual({ version: second, weight: 5, since, isServed: true });
+  expect(describeCanary(shell)).toMatchObject({ version: second, weight: 5, since, isServed: true });
 });
 
 it('gives a visitor without a bucket a new one with the set that belongs to it, but not with a form', async () => {
@@ -199,4 +199,37 @@ describe('while another remote changes', () => {
     await shell.refresh();
     expect(shell.retired).toHaveLength(shell.opened.length - 1);
   });
+});
+
+it('counts how both versions do, and withdraws a candidate by itself whose pages fail', async () => {
+  const origin = await startFakeOrigin();
+  origin.setRegistry({ [contact]: toEntry(origin, 5) });
+  const shell = await startShell(origin);
+  await shell.refresh();
+  for (let page = 0; page < 950; page += 1) shell.count(contact, first, 'rendered');
+  for (let page = 0; page < 50; page += 1) {
+    shell.count(contact, second, 'viewed');
+    shell.count(contact, second, page % 5 ? 'rendered' : 'not-rendered', `request ${page}`);
+    shell.count(contact, second, page % 5 ? 'rendered' : 'not-rendered', `request ${page}`);
+    shell.count(contact, third, 'not-rendered');
+  }
+  const reason = expect.stringMatching(
+    /^\d+ of \d+ renders on the server failed, and 0 of 950 with the stable version\.$/,
+  );
+  await expect
+    .poll(() => describeCanary(shell))
+    .toMatchObject({ isServed: false, refused: { state: 'withdrawn', reason } });
+  expect(await versionFor(shell, inShare)).toBe(first);
+});
+
+it('starts counting anew with another share', async () => {
+  const origin = await startFakeOrigin();
+  origin.setRegistry({ [contact]: toEntry(origin, 5) });
+  const shell = await startShell(origin);
+  await shell.refresh();
+  shell.count(contact, second, 'viewed');
+  expect(describeCanary(shell).counts.candidate.views).toEqual({ total: 1, failed: 0 });
+  origin.setRegistry({ [contact]: toEntry(origin, 25) });
+  await shell.refresh();
+  expect(describeCanary(shell).counts.candidate.views).toEqual({ total: 0, failed: 0 });
 });

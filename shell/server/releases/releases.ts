@@ -1,4 +1,5 @@
 export { digestBuild } from './build-digest.ts';
+export type { CanaryEvent } from './canary-tally.ts';
 export { type Charge, createCharges } from './charges.ts';
 export { describeServed } from './describe-served.ts';
 export type { Releases } from './follow-releases.ts';

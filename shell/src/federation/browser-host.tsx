@@ -5,6 +5,7 @@ import { type Claims, createOwnership, type PathClaim } from '@site/contract/rem
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
+import { reportFor } from '../report/report-problem.ts';
 import { brokenRoute, pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
 import type { PageStatus } from '../screens/UnclaimedPage.tsx';
 import { createBrowserArrivals } from './browser-arrivals.ts';
@@ -29,6 +30,10 @@ export async function createBrowserHost(composition: Composition) {
   const remotes = createBrowserRemotes(releaseOf);
   const isServed = (remote: string) => Boolean(composition.remotes[remote]?.release);
   const arrivals = createBrowserArrivals((remote, version) => releaseOf(remote)?.version === version);
+  reportFor(() => {
+    const owner = ownership.ownerOf(location.pathname);
+    return owner && { remote: owner.remote, version: releaseOf(owner.remote)?.version };
+  });
   const context = new RouterContextProvider();
   const content = createBrowserContent();
   context.set(contentContext, content);

@@ -29,7 +29,8 @@ function takeBucket(): number {
   return readBucket() ?? Number.NaN;
 }
 
-function readBucket(): number | undefined {
+/** @returns undefined for a visitor who has seen no page with a canary */
+export function readBucket(): number | undefined {
   const [, text] = new RegExp(`(?:^|; )${bucketCookie}=(\\d+)`).exec(document.cookie) ?? [];
   return parseBucket(text);
 }
