@@ -19,8 +19,9 @@ export function contentPages(services: ContentServices): Hono {
   const { CONTENTFUL_WEBHOOK_SECRET: secret, SHELL_PEERS: peers = [] } = services.env;
   const passOn = createTellShells(peers, services.report);
   app.route('/', contentWebhook({ secret, invalidate: services.content.invalidate, passOn }));
-  const keep = keepAnswers(services.content);
-  for (const path of ['/content/*', '/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml']) app.get(path, keep);
+  app.get('/content/*', keepAnswers(services.content, true));
+  const keepFile = keepAnswers(services.content, false);
+  for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml']) app.get(path, keepFile);
   app.route('/content', contentRoutes(services.content));
   app.route('/pdfs', pdfRoutes(services));
   app.route('/', searchEngineRoutes(services));

@@ -3,14 +3,15 @@ import { expect, it, vi } from 'vitest';
 import { compress } from '../delivery/delivery.ts';
 import { keepAnswers } from './keep-answers.ts';
 
-function start() {
+function start({ readsQuery = false } = {}) {
   const content = { changes: 1, text: 'one' };
   const make = vi.fn(() => content.text);
-  const app = new Hono().use(compress).get('/sitemap.xml', keepAnswers(content), (context) => {
+  const app = new Hono().use(compress).get('/sitemap.xml', keepAnswers(content, readsQuery), (context) => {
     const text = make();
     return text ? context.text(text, 200, { 'Cache-Control': 'public, max-age=300' }) : context.text('Down', 503);
   });
-  const get = (headers = {}) => app.request('/sitemap.xml', { headers: { 'Accept-Encoding': 'br', ...headers } });
+  const get = (headers = {}, query = '') =>
+    app.request(`/sitemap.xml${query}`, { headers: { 'Accept-Encoding': 'br', ...headers } });
   return { content, make, get };
 }
 
@@ -38,7 +39,7 @@ it('answers 304 to whoever has it, until content changes', async () => {
 
 it('keeps no more short answers than fit into its memory with what comes with them', async () => {
   const made: string[] = [];
-  const app = new Hono().get('/:id', keepAnswers({ changes: 1 }), (context) => {
+  const app = new Hono().get('/:id', keepAnswers({ changes: 1 }, false), (context) => {
     made.push(context.req.param('id'));
     return context.json(null);
   });
@@ -53,4 +54,13 @@ it('keeps no failure', async () => {
   expect((await get()).status).toBe(503);
   content.text = 'one';
   expect((await get()).status).toBe(200);
+});
+
+it.each([
+  [true, 3],
+  [false, 1],
+])('makes an answer for each query only if it reads the query (%s)', async (readsQuery, times) => {
+  const { get, make } = start({ readsQuery });
+  for (const query of ['', '?a=1', '?a=2', '?a=1']) expect((await get({}, query)).status).toBe(200);
+  expect(make).toHaveBeenCalledTimes(times);
 });

@@ -17,8 +17,12 @@ const overhead = 4_000;
 /** How long an answer counts as current without another look, unless some content changes, in milliseconds. */
 const keptFor = 1_000;
 
-/** Keeps what is made from content alone as finished bytes, with an `ETag`, until content changes. */
-export function keepAnswers(content: Pick<ShellContent, 'changes'>): MiddlewareHandler {
+/**
+ * Keeps what is made from content alone as finished bytes, with an `ETag`, until content changes.
+ *
+ * @param readsQuery whether answers depend on the query; if not, all made-up queries have the same answer
+ */
+export function keepAnswers(content: Pick<ShellContent, 'changes'>, readsQuery: boolean): MiddlewareHandler {
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: largest,
     sizeCalculation: ({ answer }, key) => answer.size + key.length + overhead,
@@ -27,7 +31,7 @@ export function keepAnswers(content: Pick<ShellContent, 'changes'>): MiddlewareH
   return async (context, next) => {
     if (!['GET', 'HEAD'].includes(context.req.method)) return next();
     const { pathname, search } = new URL(context.req.url);
-    const key = pathname + search;
+    const key = readsQuery ? pathname + search : pathname;
     const known = answers.get(key);
     const { changes } = content;
     if (known?.changes === changes && Date.now() - known.madeAt < keptFor) {
