@@ -4,6 +4,7 @@ import { observeRequests } from '@site/server/telemetry/observe-requests';
 import { Hono } from 'hono';
 import { createAssistantRoute } from './assistant/assistant-route.ts';
 import type { AssistantSettings } from './assistant/create-answerer.ts';
+import { createFeedbackRoute } from './assistant/feedback/feedback-route.ts';
 import { createSearchRoute } from './assistant/search-route.ts';
 import { type ContactsOptions, createContactsRoute } from './contacts/contacts-route.ts';
 import type { LeadStore } from './contacts/lead-store.ts';
@@ -59,6 +60,7 @@ export function createApi(options: ApiOptions): Hono {
       log: (line) => log.warn(line),
     }),
   );
+  api.route('/assistant/feedback', createFeedbackRoute({ db, getIndex: assistant.index.get, limit: limits.feedback }));
   api.use('/search', limits.funding);
   api.route('/search', createSearchRoute(assistant.index.get));
   api.route('/', contentWebhook({ secret: assistant.contentWebhookSecret, invalidate: assistant.index.invalidate }));

@@ -114,6 +114,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a visitor sends that an answer did not help, and the API takes it', async ({ page }) => {
+  await open(page);
+  await ask(page, 'What is ResilienceX?');
+  const shown = exchange(page, 'What is ResilienceX?');
+  await shown.getByRole('button', { name: 'No', exact: true }).click();
+  await shown.getByRole('textbox', { name: /What should we know/ }).fill('Too short');
+  const taken = page.waitForResponse('**/assistant/feedback');
+  await shown.getByRole('button', { name: 'Send' }).click();
+  expect((await taken).status()).toBe(204);
+  await expect(shown.getByText('Thank you.')).toBeFocused();
+});
+
 test('earlier answers survive a reload', async ({ page }) => {
   await page.route('**/bedrock', (route) => answer(route, '<p>One.</p>'));
   await open(page);

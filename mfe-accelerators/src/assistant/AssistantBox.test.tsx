@@ -55,7 +55,8 @@ describe('a question', () => {
 
   it('is reported to analytics with whether the site had an answer, and without its words', async () => {
     const known = await ask('How do we start?');
-    known.say('<p>With a review.</p>');
+    known.say('<p>With a <a href="/well-architected-review">review</a>.</p>');
+    known.say('<p>For anything else, <a href="/contact-us?PreviousPage=accelerators&#38;question=x">ask</a>.</p>');
     known.finish();
     await waitFor(() => expect(trackEvent).toHaveBeenCalledTimes(1));
     const unknown = await ask('Do you ski?');

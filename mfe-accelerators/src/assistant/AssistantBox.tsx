@@ -7,6 +7,7 @@ import { AnswerHistory } from './AnswerHistory.tsx';
 import styles from './AssistantBox.module.css';
 import { type FormAnswer, longestQuestion, questionField, toQuestion } from './answer-form.ts';
 import { forgetInHistory } from './answer-history.ts';
+import { isUnanswered } from './answer-links.ts';
 import { ExchangeView } from './ExchangeView.tsx';
 import { prepareSanitizer } from './show-answer.ts';
 import { type Exchange, useExchanges } from './use-exchanges.ts';
@@ -16,9 +17,6 @@ const examples = [
   'Our AWS bill grows faster than our traffic',
   'Can invoices be read automatically?',
 ];
-
-/** The site has no answer, and offers to send the question to people. */
-const handsOver = /href="\/contact-us\?[^"]*question=/;
 
 /**
  * The question box (spec sections 4, 5 and 8). Without JavaScript, it is a form that the page's action answers.
@@ -30,7 +28,7 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
   const { config, trackEvent } = useHost();
   const api = useMemo(() => createProviderApi(config), [config]);
   const { exchanges, current, ask, drop, stop, retry } = useExchanges(api, answered, (answer) =>
-    trackEvent({ name: 'question_asked', answered: !handsOver.test(answer) }),
+    trackEvent({ name: 'question_asked', answered: !isUnanswered(answer) }),
   );
   const [isMissing, setMissing] = useState(answered?.question === '');
   const input = useRef<HTMLInputElement>(null);

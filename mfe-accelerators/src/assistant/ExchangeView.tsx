@@ -5,6 +5,7 @@ import { Notice } from '@site/ui/feedback/Notice';
 import { Pencil, Square, X } from 'lucide-react';
 import { Answer } from './Answer.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
 import styles from './ExchangeView.module.css';
 import type { Exchange } from './use-exchanges.ts';
 
@@ -55,6 +56,7 @@ export function ExchangeView({
       {status === 'failed' && answer && <CutOff onRetry={onRetry} />}
       {status === 'failed' && !answer && <Fallback />}
       {status === 'answered' && <AnswerActions question={question} html={answer} />}
+      {status === 'answered' && <AnswerFeedback question={question} html={answer} />}
     </article>
   );
 }

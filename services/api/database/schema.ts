@@ -79,3 +79,21 @@ export const assistantUsage = pgTable('assistant_usage', {
   day: date('day').primaryKey(),
   tokens: bigint('tokens', { mode: 'number' }).notNull(),
 });
+
+/** How visitors judged the assistant's answers. Without personal data: it is removed before a row is written. */
+export const assistantFeedback = pgTable(
+  'assistant_feedback',
+  {
+    id: serial('id').primaryKey(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    rating: text('rating').$type<FeedbackRating>().notNull(),
+    question: text('question').notNull(),
+    /** The page that the answer quoted first. */
+    page: text('page'),
+    comment: text('comment'),
+  },
+  (table) => [index('assistant_feedback_received_at').on(table.receivedAt)],
+);
+
+/** `unanswered` if the assistant did not know. */
+export type FeedbackRating = 'good' | 'bad' | 'unanswered';

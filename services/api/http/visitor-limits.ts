@@ -23,12 +23,17 @@ export interface VisitorLimits {
   /** @returns 0 if the lead may be stored, otherwise the seconds until the next try */
   takeLead(lead: { address: string; formName: string; email: string }): Promise<number>;
   assistant: MiddlewareHandler;
+  feedback: MiddlewareHandler;
   funding: MiddlewareHandler;
 }
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+/** What visitors send about answers: per minute from one, and per day from all together. */
+const feedbackPerMinute = 10;
+const feedbackPerDay = 2_000;
 
 /** One visitor may use up at most this share of the assistant's day. */
 const shareOfDay = 1 / 25;
@@ -56,6 +61,10 @@ export function createVisitorLimits(
     takeLead: ({ address, formName, email }) =>
       takeAll(byForm(`${formName} ${address}`), byRecipient(toMailbox(email))),
     assistant: limitByAddress([question, questionsOfDay], allQuestions),
+    feedback: limitByAddress(
+      [limiter('feedback', feedbackPerMinute, minute), limiter('feedback-of-day', feedbackPerDay * shareOfDay, day)],
+      limiter('all-feedback', feedbackPerDay, day),
+    ),
     funding: limitByAddress([limiter('funding', fundingRatePerAddress, minute)]),
   };
 }

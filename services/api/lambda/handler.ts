@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { handle } from 'hono/aws-lambda';
+import { eraseOldFeedback } from '../assistant/feedback/store-feedback.ts';
 import { createLeadStore } from '../contacts/lead-store.ts';
 import { createApi } from '../create-api.ts';
 import { grantAccess, putRole } from '../database/grant-access.ts';
@@ -22,13 +23,14 @@ export async function handler(...[event, context]: Parameters<ReturnType<typeof 
 }
 
 /**
- * Sends waiting mail, and deletes leads that are older than they may be. A schedule calls it every minute, because a Lambda
+ * Sends waiting mail, and deletes leads and feedback that are older than they may be. A schedule calls it every minute, because a Lambda
  * stops working once it has answered.
  */
 export async function sendMail(): Promise<{ tried: number }> {
   const { database, queue, createSend, log, retentionDays } = await start();
   const { send, closeMailer } = createSend();
   const tried = await drainMailQueue(database, queue, send, log).finally(closeMailer);
+  await eraseOldFeedback(database.db);
   if (retentionDays > 0) {
     await eraseOld(database.db, retentionDays, '');
   }

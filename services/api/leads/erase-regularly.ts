@@ -1,4 +1,5 @@
 import type { Log } from '@site/server/log';
+import { eraseOldFeedback } from '../assistant/feedback/store-feedback.ts';
 import type { Database } from '../database/database.ts';
 import { describeError } from '../describe-error.ts';
 import { eraseOld } from './erase-leads.ts';
@@ -12,11 +13,8 @@ interface Retention {
   log: Log;
 }
 
-/** Deletes leads that are older than they may be, now and every hour. @returns a function that ends it */
+/** Deletes leads and feedback that are older than they may be, now and every hour. @returns a function that ends it */
 export function eraseRegularly(db: Database, { days, outbox, log }: Retention): () => Promise<void> {
-  if (days === 0) {
-    return async () => undefined;
-  }
   let erasing = erase();
   const timer = setInterval(() => {
     erasing = erasing.then(erase);
@@ -25,7 +23,8 @@ export function eraseRegularly(db: Database, { days, outbox, log }: Retention): 
 
   async function erase() {
     try {
-      const erased = await eraseOld(db, days, outbox);
+      await eraseOldFeedback(db);
+      const erased = days === 0 ? 0 : await eraseOld(db, days, outbox);
       if (erased > 0) {
         log.info({ erased, days }, 'Deleted leads that were older than they may be.');
       }

@@ -39,6 +39,8 @@ export interface Found {
 
 export interface SiteIndex {
   pages: SitePage[];
+  /** Every word of the site, in small letters. */
+  vocabulary: ReadonlySet<string>;
   search(question: string, before?: string): Found;
 }
 
@@ -134,7 +136,7 @@ export function createSiteIndex(
     };
   }
 
-  return { pages, search };
+  return { pages, vocabulary, search };
 }
 
 function toIndexedPassage({ id, page, section }: Passage): Indexed {
