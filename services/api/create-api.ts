@@ -51,7 +51,7 @@ export function createApi(options: ApiOptions): Hono {
   api.route('/prod/store/contacts', createContactsRoute({ ...contacts, takeLead: limits.takeLead }));
   api.use('/smb/spentAmount', limits.funding);
   api.route('/smb/spentAmount', createFundingRoute(db));
-  api.use('/bedrock', limitBody(), limits.assistant);
+  api.use('/bedrock', limitBody(), ...limits.assistant);
   api.route(
     '/bedrock',
     createAssistantRoute({

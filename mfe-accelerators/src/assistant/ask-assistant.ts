@@ -1,5 +1,6 @@
 import { type ProviderApi, readEnvelope } from '@site/contract/clients/provider-api';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { getTabSession } from './tab-session.ts';
 
 /** A question, and the visitor's questions before it, the oldest first, at most five. */
 export interface Asked {
@@ -70,7 +71,7 @@ function toRequest(asked: Asked, accept: string, signal: AbortSignal): RequestIn
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: accept },
-    body: JSON.stringify(asked),
+    body: JSON.stringify({ ...asked, session: getTabSession() || undefined }),
     signal,
   };
 }

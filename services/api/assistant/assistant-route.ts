@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { limitBody } from '../http/limits.ts';
 import { problem } from '../http/problem.ts';
 import type { Answerer, Asked } from './answerer.ts';
 
@@ -39,8 +38,6 @@ export function createAssistantRoute(options: AssistantOptions): Hono {
   const { answer, getSpent, log, patience = 15_000, timeLimit = 60_000 } = options;
   const route = new Hono();
   const getFacts = async () => ({ spent: await getSpent().catch(() => undefined), now: Date.now() });
-
-  route.use(limitBody());
 
   route.post('/', async (context) => {
     const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => ({})));

@@ -75,6 +75,17 @@ it('has a budget of questions for a day that one visitor cannot use up', async (
   expect(count(others)).toEqual({ 200: 48, 429: 12 });
 });
 
+it('counts the questions of one tab wherever it asks from, and lets other tabs ask', async () => {
+  const ask = (session: unknown, index: number) =>
+    first.request('/bedrock', toPost({ prompt: 'Hi', session }, `203.0.113.${index}`), {
+      incoming: { socket: { remoteAddress: '10.0.0.1' } },
+    });
+  expect(count(await inTurn(20, (index) => ask('a-tab', index)))).toEqual({ 200: 15, 429: 5 });
+  expect((await ask('another-tab', 50)).status).toBe(200);
+  expect((await ask(7, 51)).status).toBe(200);
+  expect((await ask(undefined, 52)).status).toBe(200);
+});
+
 it('stores no address, and no digest that can be turned back on another day', async () => {
   await send(first, { forwardedFor: '203.0.113.7' });
   const keys = (await database.db.select().from(rateLimits))

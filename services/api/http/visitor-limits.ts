@@ -4,6 +4,7 @@ import { toMailbox } from '../mail/to-mailbox.ts';
 import { createDailySalt } from './daily-salt.ts';
 import { gatherCounts } from './gather-counts.ts';
 import { limitByAddress } from './limit-by-address.ts';
+import { limitBySession } from './limit-by-session.ts';
 import { createLimiter, takeAll } from './limiter.ts';
 
 export interface LimitSettings {
@@ -22,7 +23,7 @@ export interface LimitSettings {
 export interface VisitorLimits {
   /** @returns 0 if the lead may be stored, otherwise the seconds until the next try */
   takeLead(lead: { address: string; formName: string; email: string }): Promise<number>;
-  assistant: MiddlewareHandler;
+  assistant: MiddlewareHandler[];
   feedback: MiddlewareHandler;
   funding: MiddlewareHandler;
 }
@@ -30,6 +31,9 @@ export interface VisitorLimits {
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+/** People in one office share an address, so one tab may use up at most this share of its questions. */
+const shareOfAddress = 3 / 4;
 
 /** What visitors send about answers: per minute from one, and per day from all together. */
 const feedbackPerMinute = 10;
@@ -55,12 +59,13 @@ export function createVisitorLimits(
   const byForm = limiter('lead', ratePerAddress, minute);
   const byRecipient = limiter('recipient', ratePerRecipient, hour);
   const question = limiter('question', assistantRatePerAddress, minute);
+  const sessionQuestion = limiter('session', Math.ceil(assistantRatePerAddress * shareOfAddress), minute);
   const questionsOfDay = limiter('questions-of-day', Math.ceil(assistantPerDay * shareOfDay), day);
   const allQuestions = limiter('all-questions', assistantPerDay, day);
   return {
     takeLead: ({ address, formName, email }) =>
       takeAll(byForm(`${formName} ${address}`), byRecipient(toMailbox(email))),
-    assistant: limitByAddress([question, questionsOfDay], allQuestions),
+    assistant: [limitBySession(sessionQuestion), limitByAddress([question, questionsOfDay], allQuestions)],
     feedback: limitByAddress(
       [limiter('feedback', feedbackPerMinute, minute), limiter('feedback-of-day', feedbackPerDay * shareOfDay, day)],
       limiter('all-feedback', feedbackPerDay, day),
