@@ -67,6 +67,22 @@ describe('an accelerator', () => {
     expect(screen.queryByRole('heading', { name: /Why Choose/ })).toBeNull();
   });
 
+  it('suggests questions about itself that its page answers', async () => {
+    await visit(address);
+    const questions = screen.getAllByRole('link', { name: /CTRL Ignite.*\?$/ });
+    expect(questions.map(({ textContent }) => textContent)).toEqual([
+      'Who is CTRL Ignite for?',
+      'What challenges does CTRL Ignite address?',
+      'What is included in CTRL Ignite?',
+    ]);
+    expect(questions[0]?.getAttribute('href')).toBe('/accelerators?q=Who%20is%20CTRL%20Ignite%20for%3F');
+  });
+
+  it('suggests a question that fits any program when it has no sections', async () => {
+    await visit('/accelerators/one', { content: withProgram({ title: 'One' }) });
+    expect(screen.getByRole('link', { name: 'What is One?' })).toBeDefined();
+  });
+
   it('has the words of the editor on its buttons and in its closing band', async () => {
     const fields = {
       title: 'One',
@@ -81,6 +97,7 @@ describe('an accelerator', () => {
     const closing = within(screen.getByRole('region', { name: 'Ready?' }));
     expect(closing.getByText('One page says it all.')).toBeDefined();
     expect(closing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'What is One?',
       'Write to us',
       'Get the summary',
     ]);

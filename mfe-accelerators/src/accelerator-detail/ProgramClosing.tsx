@@ -8,10 +8,12 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import type { AcceleratorProgram } from './accelerator-program.ts';
 import styles from './ProgramClosing.module.css';
+import { ProgramQuestions } from './ProgramQuestions.tsx';
 
-/** The closing band: the one-pager download, a link to the contact page, and the checklist of the program if it has one. */
+/** The closing band: the one-pager download, a link to the contact page, questions for the assistant, and the checklist of
+ * the program if it has one. */
 export function ProgramClosing({
-  program: { title, contactUs, onePagerButton },
+  program,
   onePager,
   checklist,
 }: {
@@ -19,6 +21,7 @@ export function ProgramClosing({
   onePager: string;
   checklist: SiteDocument | undefined;
 }) {
+  const { title, contactUs, onePagerButton } = program;
   const { pathname } = useLocation();
   const id = useId();
   return (
@@ -32,6 +35,7 @@ export function ProgramClosing({
               <Link to={`/docs/${checklist.docId}`}>{checklist.title}</Link>: {checklist.description}
             </p>
           )}
+          <ProgramQuestions program={program} />
         </div>
         <div className={styles.actions}>
           <ButtonLink look="on-dark" {...toContactLink(pathname, title)}>

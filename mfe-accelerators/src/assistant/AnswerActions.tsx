@@ -2,7 +2,7 @@ import { Link } from '@site/contract/navigation/Link';
 import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { questionQuery } from './answer-form.ts';
+import { toQuestionPath } from './answer-form.ts';
 import styles from './ExchangeView.module.css';
 import { parseAnswer } from './parse-answer.ts';
 import { toAnswerText } from './to-answer-text.ts';
@@ -29,7 +29,7 @@ export function AnswerActions({ question, html }: { question: string; html: stri
           Copy
         </button>
       )}
-      <Link to={`/accelerators?${questionQuery}=${encodeURIComponent(question)}`} className={styles.action}>
+      <Link to={toQuestionPath(question)} className={styles.action}>
         <Link2 aria-hidden />
         Link to this answer
       </Link>

@@ -25,6 +25,11 @@ export function toQuestion(form: FormData): string {
 /** The query of an address that asks a question, such as `/accelerators?q=How%20do%20we%20start%3F`. */
 export const questionQuery = 'q';
 
+/** The address that asks a question. */
+export function toQuestionPath(question: string): string {
+  return `/accelerators?${questionQuery}=${encodeURIComponent(question)}`;
+}
+
 /**
  * Answers the question in an address. Only on a server, so that a link to an answer works without JavaScript; in a browser,
  * the box asks by itself. @returns `undefined` if the address has no question
