@@ -43,6 +43,8 @@ const variables = v.object({
   FUNDING_RATE_PER_ADDRESS: v.optional(count, '120'),
   /** The model on Amazon Bedrock that answers questions. Without one, the assistant answers from its own search. */
   BEDROCK_MODEL_ID: v.optional(v.string()),
+  /** The model on Amazon Bedrock that finds pages by meaning (Titan V2 or Cohere v3). Without one, words alone do. */
+  BEDROCK_EMBEDDING_MODEL_ID: v.optional(v.string()),
   BEDROCK_ENDPOINT: v.optional(address('http:', 'https:')),
   /** A guardrail of Amazon Bedrock, by id, and its version. */
   BEDROCK_GUARDRAIL_ID: v.optional(v.string()),

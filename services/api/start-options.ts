@@ -34,6 +34,7 @@ export interface StartApiOptions extends LimitSettings {
   /** Where the assistant reads the site's content. */
   content: ContentSettings;
   bedrockModelId?: string | undefined;
+  bedrockEmbeddingModelId?: string | undefined;
   bedrockEndpoint?: string | undefined;
   bedrockGuardrailId?: string | undefined;
   bedrockGuardrailVersion?: string | undefined;
@@ -65,6 +66,7 @@ export function toStartOptions(env: Env): StartApiOptions {
     fundingRatePerAddress: env.FUNDING_RATE_PER_ADDRESS,
     content: toContentSettings(env),
     bedrockModelId: env.BEDROCK_MODEL_ID,
+    bedrockEmbeddingModelId: env.BEDROCK_EMBEDDING_MODEL_ID,
     bedrockEndpoint: env.BEDROCK_ENDPOINT,
     bedrockGuardrailId: env.BEDROCK_GUARDRAIL_ID,
     bedrockGuardrailVersion: env.BEDROCK_GUARDRAIL_VERSION,

@@ -72,7 +72,7 @@ export class LoadBalancer extends Construct {
       priority: 20,
       conditions: [
         ListenerCondition.hostHeaders([settings.API_DOMAIN]),
-        ListenerCondition.pathPatterns(['/bedrock', '/search', '/content/invalidate']),
+        ListenerCondition.pathPatterns(['/bedrock', '/assistant/*', '/search', '/content/invalidate']),
       ],
       targets: [new LambdaTarget(functions.assistant.function)],
     });

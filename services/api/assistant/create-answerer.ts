@@ -4,7 +4,9 @@ import type { Answerer } from './answerer.ts';
 import { createBedrockAnswerer } from './bedrock/bedrock-answerer.ts';
 import { createTokenBudget } from './bedrock/token-budget.ts';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
-import { createIndexCache, type IndexCache } from './index-cache.ts';
+import { createBedrockEmbed } from './embedding/embed.ts';
+import { createMeaningSearch } from './embedding/meaning-search.ts';
+import { createIndexCache, type GetIndexFor, type IndexCache } from './index-cache.ts';
 import { getSitePages } from './knowledge/site-pages.ts';
 import { createContent } from './read-content.ts';
 import { createSiteIndex } from './search/site-index.ts';
@@ -22,6 +24,8 @@ export interface AnswererOptions {
   getIndex: IndexCache['get'];
   /** A model on Amazon Bedrock. Without one, answers come from the embedded search. */
   bedrockModelId?: string | undefined;
+  /** A model on Amazon Bedrock that finds pages by meaning. Without one, words alone do. */
+  bedrockEmbeddingModelId?: string | undefined;
   bedrockEndpoint?: string | undefined;
   bedrockGuardrailId?: string | undefined;
   bedrockGuardrailVersion?: string | undefined;
@@ -50,7 +54,8 @@ export function createSiteIndexCache({
   return cache;
 }
 
-export function createAnswerer({ db, getIndex, log, ...options }: AnswererOptions): Answerer {
+export function createAnswerer({ db, log, ...options }: AnswererOptions): Answerer {
+  const getIndex = toGetIndexFor({ log, ...options });
   const embedded = createEmbeddedAnswerer(getIndex);
   const { bedrockModelId: modelId, bedrockGuardrailId: id } = options;
   if (!modelId) {
@@ -65,6 +70,19 @@ export function createAnswerer({ db, getIndex, log, ...options }: AnswererOption
     guardrail: id ? { id, version: options.bedrockGuardrailVersion ?? 'DRAFT' } : undefined,
     budget: createTokenBudget(db, options.bedrockDailyTokens),
   });
+}
+
+function toGetIndexFor({
+  getIndex,
+  bedrockEmbeddingModelId: modelId,
+  bedrockEndpoint: endpoint,
+  log,
+}: Omit<AnswererOptions, 'db'>): GetIndexFor {
+  if (!modelId) {
+    return getIndex;
+  }
+  const addMeaning = createMeaningSearch(createBedrockEmbed({ modelId, endpoint }), log);
+  return async (question, signal) => addMeaning(await getIndex(), question, signal);
 }
 
 const longestRead = 10_000;

@@ -3,6 +3,9 @@ import type { SiteIndex } from './search/site-index.ts';
 /** How old the index may get before the site is read again, in milliseconds. */
 const freshFor = 60_000;
 
+/** The index with which one question is searched. */
+export type GetIndexFor = (question: string, signal: AbortSignal) => Promise<SiteIndex>;
+
 export interface IndexCache {
   get(): Promise<SiteIndex>;
   /** Makes the next question read the site again, because content has changed. */

@@ -63,7 +63,8 @@ function toWeight({ terms }: Found): number {
 
 function toPlan(parts: PlannedPart[]): AnswerPlan {
   const first = parts.flatMap(({ found }) => found.pages.slice(0, 1));
-  const others = parts.flatMap(({ found }) => found.pages.slice(1, 4)).toSorted((a, b) => b.score - a.score);
+  const next = parts.flatMap(({ found }) => found.pages.slice(1, 4));
+  const others = parts.length === 1 ? next : next.toSorted((a, b) => b.score - a.score);
   const verdict = parts.some((part) => part.verdict === 'answer') ? 'answer' : 'suggest';
   return { verdict, parts, pages: [...new Set([...first, ...others])] };
 }

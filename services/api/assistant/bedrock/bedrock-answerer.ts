@@ -3,6 +3,7 @@ import { composeRefusal } from '../answer/compose-answer.ts';
 import { toParagraph } from '../answer/html.ts';
 import { toSmallTalk } from '../answer/small-talk.ts';
 import type { Answerer, Asked } from '../answerer.ts';
+import type { GetIndexFor } from '../index-cache.ts';
 import type { LiveFacts } from '../knowledge/page.ts';
 import type { SiteIndex } from '../search/site-index.ts';
 import { type NumberedPassage, toCitedSentence } from './cited-sentence.ts';
@@ -10,7 +11,7 @@ import { createConverse, type ModelOptions, type Usage } from './converse.ts';
 import type { TokenBudget } from './token-budget.ts';
 
 export interface BedrockOptions extends ModelOptions {
-  getIndex: () => Promise<SiteIndex>;
+  getIndex: GetIndexFor;
   /** Answers whenever the model does not. */
   embedded: Answerer;
   budget: TokenBudget;
@@ -40,7 +41,7 @@ export function createBedrockAnswerer({ getIndex, embedded, budget, log, ...mode
   });
 
   return async function* answer(asked, signal) {
-    const index = await getIndex();
+    const index = await getIndex(asked.question, signal);
     const isForModel = !toSmallTalk(asked.question) && !index.search(asked.question).isForPerson;
     if (!isForModel || breaker.state === CircuitState.Open) {
       yield* embedded(asked, signal);

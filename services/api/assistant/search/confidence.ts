@@ -2,8 +2,8 @@ import models from './confidence.json' with { type: 'json' };
 import type { Found } from './site-index.ts';
 
 /** What a search result says about whether its first page answers the question. */
-export function toFeatures({ terms, pages, known }: Found): number[] {
-  const [best, second] = pages;
+export function toFeatures({ terms, pages, byWords = pages, known }: Found): number[] {
+  const [best, second] = byWords;
   if (!best) {
     return [0, 0, 0, 0, 0, 0, 0];
   }
@@ -34,7 +34,7 @@ export function toProbability(features: readonly number[], { weights, bias }: Mo
 /**
  * What to do with a search result: `answer` from its first page; `suggest` the first pages, because the site speaks of it,
  * but it is not clear which page is meant; or `refuse`, because the site does not speak of it. `npm run assistant:train`
- * chooses the weights and thresholds.
+ * chooses the weights and thresholds, for pages found by words. If vectors put another page first, nothing is sure.
  */
 export function toVerdict(found: Found): 'answer' | 'suggest' | 'refuse' {
   const features = toFeatures(found);
@@ -45,5 +45,6 @@ export function toVerdict(found: Found): 'answer' | 'suggest' | 'refuse' {
   ) {
     return 'refuse';
   }
-  return toProbability(features, models.right) < models.right.threshold ? 'suggest' : 'answer';
+  const isAgreed = !found.byWords || found.byWords[0]?.page === found.pages[0]?.page;
+  return isAgreed && toProbability(features, models.right) >= models.right.threshold ? 'answer' : 'suggest';
 }

@@ -8,7 +8,7 @@ import { leastWeight, toWeight } from './word-weight.ts';
 import { toStem, toStems, toWords } from './words.ts';
 
 /** A section that a question may be about. */
-interface Passage {
+export interface Passage {
   id: string;
   page: SitePage;
   section: Section;
@@ -33,12 +33,15 @@ export interface Found {
   /** Whether editors want a person to answer. */
   isForPerson: boolean;
   pages: FoundPage[];
+  /** The pages by words alone, if `pages` also come from vectors. */
+  byWords?: FoundPage[];
   /** The share of the question in words that the site uses anywhere. */
   known: number;
 }
 
 export interface SiteIndex {
   pages: SitePage[];
+  passages: Passage[];
   /** Every word of the site, in small letters. */
   vocabulary: ReadonlySet<string>;
   search(question: string, before?: string): Found;
@@ -136,7 +139,7 @@ export function createSiteIndex(
     };
   }
 
-  return { pages, vocabulary, search };
+  return { pages, passages, vocabulary, search };
 }
 
 function toIndexedPassage({ id, page, section }: Passage): Indexed {
