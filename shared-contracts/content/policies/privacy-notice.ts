@@ -22,9 +22,9 @@ export const privacyNotice: Policy = {
       text: 'You need no account, and the pages set no cookie of their own.',
       points: [
         'While this browser tab is open, it remembers the page and campaign that you came from, the service you last selected, and your questions to the assistant. This stays in your browser unless you send a form.',
-        'If you rate one of the assistant’s answers and send the rating, we keep it with your question and your note. We take out names, email addresses and numbers first, and nothing in it leads back to you. A question that you only ask is not kept.',
+        'If you rate one of the assistant’s answers and send the rating, we keep it with your question and your note, after taking out what may say who you are. A question that you only ask is not kept.',
         'We count visits only if you accept, and take a Global Privacy Control signal for a refusal. The link Privacy Choices at the end of each page changes your answer.',
-        'To protect our forms, we count requests by a digest of your network address, and questions to the assistant also by a random number that your browser forgets with the tab. Our logs say nothing about a person.',
+        'To protect our forms, we count requests by a digest of your network address, and questions to the assistant also by a random mark that your browser forgets with the tab. Our logs say nothing about a person.',
       ],
     },
     {
