@@ -1,20 +1,19 @@
 import type { ClientRelease, Composition } from './composition.ts';
-import { bucketAge, bucketCookie, buckets, isInShare, parseBucket } from './visitor-bucket.ts';
+import { bucketAge, bucketCookie, buckets, isInShare } from './visitor-bucket.ts';
 
 /**
- * The release of a remote that this browser runs, chosen when it is first needed: the one on the page, or during a canary on
+ * The release of a remote that this browser runs, chosen when it is needed: the one on the page, or during a canary on
  * other pages the candidate if the visitor's bucket is in its share.
  *
  * @returns undefined if no version can be served
  */
 export function createReleaseChoice(composed: Composition['remotes']): (remote: string) => ClientRelease | undefined {
-  const chosen = new Map<string, ClientRelease | undefined>();
+  let bucket: number | undefined;
   return (remote) => {
     const { release, candidate } = composed[remote] ?? {};
     if (!candidate) return release;
-    if (!chosen.has(remote))
-      chosen.set(remote, isInShare(takeBucket(), remote, candidate.weight) ? candidate : release);
-    return chosen.get(remote);
+    bucket ??= takeBucket();
+    return isInShare(bucket, remote, candidate.weight) ? candidate : release;
   };
 }
 
@@ -31,6 +30,6 @@ function takeBucket(): number {
 
 /** @returns undefined for a visitor who has seen no page with a canary */
 export function readBucket(): number | undefined {
-  const [, text] = new RegExp(`(?:^|; )${bucketCookie}=(\\d+)`).exec(document.cookie) ?? [];
-  return parseBucket(text);
+  const [, bucket] = new RegExp(`(?:^|; )${bucketCookie}=(\\d+)`).exec(document.cookie) ?? [];
+  return bucket ? Number(bucket) : undefined;
 }
