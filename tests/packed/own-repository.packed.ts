@@ -26,6 +26,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+// The browser itself logs an error for the page of a dev server, which the shell leaves to it with status 503.
+test.use({ allowTrouble: true });
+
 test('a team needs the packed packages only to make, test, release and develop a remote in a repository of its own', async ({
   page,
 }) => {
