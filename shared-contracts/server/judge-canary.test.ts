@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CanaryCounts, judgeCanary } from './judge-canary.ts';
-
-/** Numbers from 0 to 1, the same each time. Mulberry32, by Tommy Ettinger. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { createRandom } from './testing/create-random.ts';
 
 const none = (): CanaryCounts => ({
   renders: { total: 0, failed: 0 },

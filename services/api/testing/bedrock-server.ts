@@ -1,7 +1,7 @@
-import { createServer, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { ServerHttp2Stream } from 'node:http2';
 import type { ConverseStreamCommandInput, ConverseStreamOutput } from '@aws-sdk/client-bedrock-runtime';
 import { EventStreamCodec } from '@smithy/core/event-streams';
+import { startHttp2Server } from './http2-server.ts';
 
 /** What the server does with a request: events to send, or a status to fail with. */
 export type Script = (request: ConverseStreamCommandInput) => AsyncIterable<ConverseStreamOutput> | number;
@@ -14,10 +14,7 @@ const codec = new EventStreamCodec(
 /** Speaks the protocol of the Bedrock runtime on this machine, event stream included. For tests. */
 export async function startBedrockServer(script: Script) {
   const requests: ConverseStreamCommandInput[] = [];
-  const sessions = new Set<ServerHttp2Session>();
-  const server = createServer();
-  server.on('session', (session) => sessions.add(session));
-  server.on('stream', async (stream) => {
+  const server = await startHttp2Server(async (stream) => {
     const request = JSON.parse(Buffer.concat(await stream.toArray()).toString());
     requests.push(request);
     const answer = script(request);
@@ -36,16 +33,9 @@ export async function startBedrockServer(script: Script) {
     }
     stream.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    ...server,
     requests,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      for (const session of sessions) {
-        session.destroy();
-      }
-      server.close();
-    },
   };
 }
 

@@ -1,5 +1,4 @@
-import { createServer, type ServerHttp2Session } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { startHttp2Server } from './http2-server.ts';
 
 /**
  * Answers `InvokeModel` of the Bedrock runtime for Titan and Cohere. In place of a model, which is neither on this machine nor
@@ -7,13 +6,10 @@ import type { AddressInfo } from 'node:net';
  */
 export async function startEmbeddingServer(alike: readonly (readonly string[])[]) {
   const requests: { path: string; body: Record<string, unknown> }[] = [];
-  const sessions = new Set<ServerHttp2Session>();
   const state = { status: 200 };
   const toVector = (text: string) =>
     alike.map((words) => words.filter((word) => text.toLowerCase().includes(word)).length + 0.001);
-  const server = createServer();
-  server.on('session', (session) => sessions.add(session));
-  server.on('stream', async (stream, headers) => {
+  const server = await startHttp2Server(async (stream, headers) => {
     const body = JSON.parse(Buffer.concat(await stream.toArray()).toString());
     requests.push({ path: decodeURIComponent(String(headers[':path'])), body });
     stream.respond({ ':status': state.status, 'content-type': 'application/json' });
@@ -23,17 +19,10 @@ export async function startEmbeddingServer(alike: readonly (readonly string[])[]
       ),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    ...server,
     requests,
     /** Change its `status` to make the server fail. */
     state,
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      for (const session of sessions) {
-        session.destroy();
-      }
-      server.close();
-    },
   };
 }

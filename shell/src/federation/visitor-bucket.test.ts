@@ -1,20 +1,10 @@
+import { createRandom } from '@site/server/testing/create-random';
 import { describe, expect, it } from 'vitest';
 import { buckets, isInShare, parseBucket } from './visitor-bucket.ts';
 
 const remotes = ['mfe-marketing', 'mfe-case-studies', 'mfe-accelerators', 'mfe-contact', 'careers'];
 const weights = [0.1, 1, 5, 10, 25, 50, 75, 99, 99.9];
 const all = Array.from({ length: buckets }, (_, bucket) => bucket);
-
-/** Numbers from 0 to 1, the same each time. Mulberry32, by Tommy Ettinger. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 describe.each(remotes)('a canary of %s', (remote) => {
   it('gets its share of 100,000 visitors within four standard deviations', () => {
