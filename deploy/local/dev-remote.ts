@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
-import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
-import { toShellAddress } from '@site/kit/dev/shell-address';
+import { runRemoteDev } from '@site/kit/dev/run-remote-dev';
 import { readSiteVariables } from './env.ts';
 import { planLocalSite } from './local-site.ts';
 import { runServices } from './run-services.ts';
@@ -19,15 +18,13 @@ try {
   const site = planLocalSite(readSiteVariables());
   await runServices(site, ['content', 'api']);
   const contentGateway = await startContentGateway(site.content);
-  const address = await startRemoteDevServer({
+  await runRemoteDev({
     remote,
     directory: packageDirectory(remote.name),
     apiUrl: site.env.CONTACTS_API_URL ?? '',
     contentGateway,
-    inShell: Boolean(values.shell),
+    shell: values.shell,
   });
-  if (values.shell) console.log(`in the shell: ${toShellAddress(values.shell, remote)}`);
-  console.log(`ready ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readDevEnv } from './env.ts';
-import { startRemoteDevServer } from './remote-dev-server.ts';
-import { toShellAddress } from './shell-address.ts';
+import { runRemoteDev } from './run-remote-dev.ts';
 
 /**
  * Runs the remote of this folder alone with hot reload, with the content of a running shell. `--shell <address>` also
@@ -14,15 +13,13 @@ try {
   const directory = process.cwd();
   const { remote } = await import(pathToFileURL(join(directory, 'remote.ts')).href);
   const { SHELL_URL, CONTACTS_API_URL } = readDevEnv();
-  const address = await startRemoteDevServer({
+  await runRemoteDev({
     remote,
     directory,
     apiUrl: CONTACTS_API_URL,
     contentGateway: new URL(values.shell ?? SHELL_URL).origin,
-    inShell: Boolean(values.shell),
+    shell: values.shell,
   });
-  if (values.shell) console.log(`in the shell: ${toShellAddress(values.shell, remote)}`);
-  console.log(`ready ${address}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
