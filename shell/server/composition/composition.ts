@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { Log } from '@site/server/log';
 import { count } from '@site/server/telemetry/measure';
-import { bucketAge, bucketCookie } from '../../src/federation/visitor-bucket.ts';
+import { toBucketCookie } from '../../src/federation/visitor-bucket.ts';
 import type { ShellContent } from '../content/content.ts';
 import { deliverPage, type FinishedPage } from '../delivery/delivery.ts';
 import type { ShellEnv } from '../env.ts';
@@ -151,7 +151,7 @@ export async function createComposer(options: Options) {
   async function deliver(page: FinishedPage, { request, serving }: PageRequest): Promise<Response> {
     const response = await deliverPage(page, request);
     if (page.canaries && serving.newBucket !== undefined)
-      response.headers.append('Set-Cookie', toBucketCookie(serving.newBucket, env.SITE_ORIGIN));
+      response.headers.append('Set-Cookie', toBucketCookie(serving.newBucket, env.SITE_ORIGIN.startsWith('https:')));
     return response;
   }
 }
@@ -173,11 +173,6 @@ function forBuckets(response: Response, { request, serving: { set } }: PageReque
   const owner = set.canaries && ownershipOf(set).ownerOf(new URL(request.url).pathname);
   if (owner && set.canaries && owner.remote in set.canaries) response.headers.set('Cache-Control', 'private, no-cache');
   return response;
-}
-
-function toBucketCookie(bucket: number, siteOrigin: string): string {
-  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${bucketCookie}=${bucket}; Path=/; Max-Age=${bucketAge}; SameSite=Lax${secure}`;
 }
 
 /** The releases of a set that Node can load. */

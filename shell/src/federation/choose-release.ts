@@ -1,5 +1,5 @@
 import type { ClientRelease, Composition } from './composition.ts';
-import { bucketAge, bucketCookie, buckets, isInShare } from './visitor-bucket.ts';
+import { bucketCookie, buckets, isInShare, toBucketCookie } from './visitor-bucket.ts';
 
 /**
  * The release of a remote that this browser runs, chosen when it is needed: the one on the page, or during a canary on
@@ -22,9 +22,8 @@ function takeBucket(): number {
   const known = readBucket();
   if (known !== undefined) return known;
   const bucket = Math.floor(Math.random() * buckets);
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not run on http, and not in older browsers
-  document.cookie = `${bucketCookie}=${bucket}; Path=/; Max-Age=${bucketAge}; SameSite=Lax${secure}`;
+  document.cookie = toBucketCookie(bucket, location.protocol === 'https:');
   return readBucket() ?? Number.NaN;
 }
 

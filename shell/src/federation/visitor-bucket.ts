@@ -5,7 +5,12 @@ export const bucketCookie = 'bucket';
 export const buckets = 10_007;
 
 /** How long a browser keeps its bucket, in seconds: longer than a canary usually runs. */
-export const bucketAge = 7 * 24 * 60 * 60;
+const bucketAge = 7 * 24 * 60 * 60;
+
+/** The cookie as server and browser set it. */
+export function toBucketCookie(bucket: number, isSecure: boolean): string {
+  return `${bucketCookie}=${bucket}; Path=/; Max-Age=${bucketAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
 
 /** @returns undefined if it is not the number of a bucket */
 export function parseBucket(text: string | undefined): number | undefined {
