@@ -101,8 +101,8 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     const page = await finish(await unpackPage(kept.packed), set, form, kept);
     finished.size += page.size;
     // lru-cache measures no object twice. A newer page may have come meanwhile.
-    const now = cacheOf(key).peek(key);
-    if (now?.packed === kept.packed) cacheOf(key).set(key, { ...now });
+    const latest = cacheOf(key).peek(key);
+    if (latest?.packed === kept.packed) cacheOf(key).set(key, { ...latest });
     return page;
   }
 

@@ -38,20 +38,18 @@ export async function finishPage(
   const bytes = new TextEncoder().encode(text);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
   if (last?.digest === digest) return { ...last, status, headers };
-  const brotli = toBrotli(bytes, compression.br);
-  const { length } = await brotli;
-  const toText = async () => fromBrotli(await brotli);
+  const brotli = await toBrotli(bytes, compression.br);
   let gzipped: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     status,
     headers,
     // Gzip is about a fifth larger.
-    size: Math.ceil(length * 2.2),
+    size: Math.ceil(brotli.length * 2.2),
     digest,
-    bytesFor(encoding) {
+    async bytesFor(encoding) {
       if (encoding === 'br') return brotli;
-      if (!encoding) return toText();
-      gzipped ??= toText().then((plain) => toGzip(plain, compression.gzip));
+      if (!encoding) return fromBrotli(brotli);
+      gzipped ??= fromBrotli(brotli).then((plain) => toGzip(plain, compression.gzip));
       return gzipped;
     },
   };
