@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { readComposition } from './read-composition.ts';
+import { readComposition } from '@site/server/read-composition';
 
 /** How long shells may take to try and serve a release, and how often they are asked, in milliseconds. */
 const patience = 90_000;

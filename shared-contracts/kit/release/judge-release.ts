@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { candidateOf, isLive } from '@site/contract/releases/registry';
-import { type CanaryCounts, judgeCanary } from '@site/server/judge-canary';
+import { judgeShells } from '@site/server/judge-shells';
+import { readComposition } from '@site/server/read-composition';
 import type { Author } from './change-entry.ts';
-import { readComposition } from './read-composition.ts';
 import { readRegistry } from './registry-file.ts';
 import { promoteCanary, withdrawCandidate } from './run-canary.ts';
 
@@ -31,7 +31,7 @@ export async function judgeRelease(releases: string, remote: string, judge: Judg
     const candidate = candidateOf(entry);
     if (!candidate || !isLive(entry)) return { verdict: 'ended' };
     const { version } = candidate;
-    const { verdict, reason } = await judgeShells(shells, remote, version, candidate.since);
+    const { verdict, reason } = judgeShells(await Promise.all(shells.map(readComposition)), remote, candidate);
     if (reason !== last) say(`${verdict}: ${reason}`);
     last = reason;
     if (verdict === 'withdraw') await withdrawCandidate(releases, remote, { ...author, why: reason }, version);
@@ -40,23 +40,4 @@ export async function judgeRelease(releases: string, remote: string, judge: Judg
     else continue;
     return { verdict, version, reason };
   }
-}
-
-async function judgeShells(shells: readonly string[], remote: string, version: string, since: string | undefined) {
-  const compositions = await Promise.all(shells.map(readComposition));
-  const canaries = compositions.flatMap((composition) => composition?.remotes[remote]?.canary ?? []);
-  const own = canaries.filter((canary) => canary.version === version);
-  const refused = own.find((canary) => canary.refused?.since === since)?.refused;
-  if (refused)
-    return { verdict: 'withdraw' as const, reason: `A shell has ${refused.state} it: ${refused.reason}`.slice(0, 500) };
-  const counts = own.flatMap((canary) => canary.counts ?? []);
-  return judgeCanary(addUp(counts.map(({ stable }) => stable)), addUp(counts.map(({ candidate }) => candidate)));
-}
-
-function addUp(all: readonly CanaryCounts[]): CanaryCounts {
-  const sum = (measure: keyof CanaryCounts) => ({
-    total: all.reduce((total, counts) => total + counts[measure].total, 0),
-    failed: all.reduce((failed, counts) => failed + counts[measure].failed, 0),
-  });
-  return { renders: sum('renders'), views: sum('views'), interactions: sum('interactions') };
 }

@@ -1,6 +1,6 @@
 import { isKnown, isLive, type RegistryEntry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
-import { readComposition } from './read-composition.ts';
+import { readComposition } from '@site/server/read-composition';
 
 /** Prints what the registry and each shell say about a remote. */
 export async function printStatus(

@@ -11,6 +11,7 @@ it('says what is served since when, what was refused and why, and what somebody 
   const { following, refresh } = await startShell(origin, { unfit: [second] });
   const ask = () => JSON.parse(JSON.stringify(describeServed(following)));
   expect(ask()).toEqual({
+    shell: expect.any(String),
     revision: 0,
     remotes: { [contact]: { version: first, state: 'serving', since: expect.stringMatching(/^\d{4}-.*Z$/) } },
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isKnown, isLive, type Registry, type RegistryEntry } from '@site/contract/releases/registry';
 import type { Candidate } from './bring-up.ts';
 import type { ReleaseSet } from './release-set.ts';
@@ -9,6 +10,9 @@ interface Following {
   servedSince: ReadonlyMap<string, string>;
   describeCanary(remote: string): object | undefined;
 }
+
+/** Tells this shell from others, because one may be reached by several addresses. */
+const shell = randomUUID();
 
 /**
  * What this shell serves. For each remote its `version` or null, its `state`, `since` when this shell serves it, and the
@@ -22,7 +26,7 @@ export function describeServed(releases: Following) {
     ...candidates.keys(),
   ]);
   const remotes = Object.fromEntries([...names].sort().map((remote) => [remote, describe(remote, releases)]));
-  return { revision: registry?.revision ?? null, remotes };
+  return { shell, revision: registry?.revision ?? null, remotes };
 }
 
 function describe(remote: string, { serving, candidates, registry, servedSince, describeCanary }: Following) {

@@ -1,5 +1,5 @@
-import { canaryCounts } from '@site/server/judge-canary';
 import * as v from 'valibot';
+import { canaryCounts } from './judge-canary.ts';
 
 const refused = v.object({
   version: v.string(),
@@ -9,6 +9,8 @@ const refused = v.object({
 });
 
 const composition = v.object({
+  /** Tells one running shell from another. */
+  shell: v.optional(v.string()),
   remotes: v.record(
     v.string(),
     v.object({
@@ -28,12 +30,20 @@ const composition = v.object({
   ),
 });
 
+/** What a shell says that it serves. */
+export type Composition = v.InferOutput<typeof composition>;
+
 /** What a shell says that it serves, in `/composition.json`; undefined if it does not answer. */
-export async function readComposition(shell: string): Promise<v.InferOutput<typeof composition> | undefined> {
+export async function readComposition(shell: string | URL): Promise<Composition | undefined> {
   try {
     const response = await fetch(new URL('/composition.json', shell), { signal: AbortSignal.timeout(3_000) });
-    return v.parse(composition, await response.json());
+    return parseComposition(await response.json());
   } catch {
     return undefined;
   }
+}
+
+/** @throws if it is not what a shell says */
+export function parseComposition(json: unknown): Composition {
+  return v.parse(composition, json);
 }
