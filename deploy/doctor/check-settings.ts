@@ -16,6 +16,13 @@ export function checkSettings(env: DoctorEnv): Finding[] {
       wrong('ALLOW_CHOSEN_VERSIONS is true: anybody can choose versions by address, and no CDN may keep a page.'),
     );
   }
+  if (env.PLATFORM_ACTIONS === 'true') {
+    found.push(
+      wrong(
+        'PLATFORM_ACTIONS is true: code of every remote runs in the process that may change the registry and use its key.',
+      ),
+    );
+  }
   if (env.TRUSTED_PROXIES === 'loopback') {
     found.push(
       wrong('TRUSTED_PROXIES is loopback: behind any other proxy, all visitors count as one. Set how many there are.'),

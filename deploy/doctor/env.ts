@@ -18,6 +18,7 @@ const schema = v.object({
   CONTENTFUL_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'should be the 64 characters of the secret'))),
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   ALLOW_CHOSEN_VERSIONS: v.optional(v.picklist(['true', 'false']), 'false'),
+  PLATFORM_ACTIONS: v.optional(v.picklist(['true', 'false']), 'false'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MIRROR_DIR: v.optional(path, dataDirectory),

@@ -132,12 +132,13 @@ it('finds servers that cannot be reached, and folders that cannot be written', a
 });
 
 it('finds what is wrong about a public site', async () => {
-  const variables = { SITE_ORIGIN: 'http://192.0.2.1:9', ALLOW_CHOSEN_VERSIONS: 'true' };
+  const variables = { SITE_ORIGIN: 'http://192.0.2.1:9', ALLOW_CHOSEN_VERSIONS: 'true', PLATFORM_ACTIONS: 'true' };
   const found = await findingsOf({}, variables);
   expect(found.filter((text) => text.startsWith('settings'))).toEqual([
     expect.stringContaining('not https'),
     expect.stringContaining('NODE_ENV'),
     expect.stringContaining('ALLOW_CHOSEN_VERSIONS'),
+    expect.stringContaining('PLATFORM_ACTIONS'),
     expect.stringContaining('TRUSTED_PROXIES'),
     expect.stringContaining('REGISTRY_URL'),
     expect.stringContaining('CONTACTS_API_URL'),

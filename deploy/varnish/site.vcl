@@ -56,6 +56,10 @@ sub vcl_recv {
     std.cache_req_body(64KB);
     return (pass);
   }
+  # For people with a token, where it is switched on. Nothing of it is kept.
+  if (req.url ~ "^/_platform([/?]|$)") {
+    return (pass);
+  }
   # Where testers choose no versions (ALLOW_CHOSEN_VERSIONS), pages depend on one cookie at most: the visitor's bucket, while a
   # canary runs for a remote on the page. Such pages are private, so that none of them is kept here.
   if (req.http.Cookie ~ "(^|; )bucket=[0-9]+") {

@@ -12,6 +12,19 @@ const webAddresses = v.pipe(
   v.array(webAddress),
 );
 
+/** `<name>:<token>`, separated by commas. */
+const platformTokens = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w@+.-]{1,60}:[\w-]{32,200}$/, 'should be <name>:<token>, with at least 32 letters and digits'),
+      v.transform((part) => ({ name: part.slice(0, part.indexOf(':')), token: part.slice(part.indexOf(':') + 1) })),
+    ),
+  ),
+);
+
 const schema = v.object({
   PORT: v.optional(port, '3000'),
   /** The site's public origin, for canonical URLs. */
@@ -43,6 +56,10 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** `true` lets testers choose versions of remotes by address (`?remote=…`). Off unless it is set. */
   ALLOW_CHOSEN_VERSIONS: v.optional(v.picklist(['true', 'false']), 'false'),
+  /** Who may open `/_platform`, each with a token of their own. Without it, there is no such page. */
+  PLATFORM_TOKENS: v.optional(platformTokens),
+  /** `true` puts buttons on that page that change the registry, with the variables of the release command. */
+  PLATFORM_ACTIONS: v.optional(v.picklist(['true', 'false']), 'false'),
   CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
   CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
   CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),

@@ -4,11 +4,12 @@ import { listen } from '@site/server/listen';
 import { createLog } from '@site/server/log';
 import { runService } from '@site/server/run-service';
 import pLimit from 'p-limit';
-import { createComposer, listingOf } from './composition/composition.ts';
+import { createComposer, listingOf, readShellAssets } from './composition/composition.ts';
 import { createServerContent, findPage, listPages } from './content/content.ts';
 import { createPurge, wholeSite } from './delivery/delivery.ts';
 import { readShellEnv } from './env.ts';
 import { createApp } from './http/app.ts';
+import { openReleaseDesk, platformPages } from './platform/platform.ts';
 import {
   changedRemotes,
   digestBuild,
@@ -92,7 +93,18 @@ await runService('shell', async () => {
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, startPatience))]);
   void first.catch((error: unknown) => log.error({ err: error }, 'Could not bring up the remotes.')).then(poll);
 
-  const app = createApp({ env, content, report: watch.report, composer, releases, distDirectory, log });
+  const platform =
+    env.PLATFORM_TOKENS &&
+    platformPages({
+      tokens: env.PLATFORM_TOKENS,
+      env,
+      releases,
+      recent: watch.recent,
+      desk: env.PLATFORM_ACTIONS === 'true' ? await openReleaseDesk() : undefined,
+      styles: (await readShellAssets(distDirectory)).styles.map(({ href }) => href),
+      log,
+    });
+  const app = createApp({ env, content, report: watch.report, composer, releases, distDirectory, platform, log });
   const { url, close } = await listen(app, {
     port: env.PORT,
     portVariable: 'PORT',

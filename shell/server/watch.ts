@@ -31,6 +31,7 @@ export function createWatch(log: Log) {
       counted.rendered(remote, version);
       releases?.count(remote, version, 'rendered');
     },
+    recent: counted.recent,
     viewed: (remote: string, version: string) => releases?.count(remote, version, 'viewed'),
     report: (error: unknown) => log.warn({ err: error }, error instanceof Error ? error.message : String(error)),
     complain({ kind, remote, version, request, route, message, stack }: Complaint): void {

@@ -88,6 +88,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
     CONTENT_CONTROL_TOKEN: controlToken,
     API_PORT: String(apiPort),
     DATA_DIR: data,
+    RELEASES_DIR: releasesDirectory,
     MIRROR_DIR: join(data, 'mirror'),
     SITE_ORIGIN: url,
     ...servicesEnv,

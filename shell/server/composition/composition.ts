@@ -23,10 +23,11 @@ import { toWarmUp } from './warm-up.ts';
 import { withLeftOut } from './with-left-out.ts';
 
 export { describeChanges, takeSnapshot } from './global-changes.ts';
-export { ownershipOf, type PageRequest } from './page-request.ts';
+export { ownershipOf, type PageRequest, toClaims } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
 export type { Generation } from './render-pool.ts';
 export type { Complaint, FromRenderer, RenderAnswer, RenderJob } from './render-protocol.ts';
+export { readShellAssets } from './shell-assets.ts';
 export { findShellPath } from './shell-paths.ts';
 export { listingOf } from './site-table.ts';
 

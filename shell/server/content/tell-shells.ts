@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import type { SignedRequest } from '@site/content/server/content-webhook';
 import { LRUCache } from 'lru-cache';
+import { findShells } from '../find-shells.ts';
 
 /** How long another shell may take, in milliseconds. */
 const patience = 3_000;
@@ -20,21 +20,12 @@ export function createTellShells(
     const signature = webhook.headers.get('x-contentful-signature') ?? '';
     if (passedOn.has(signature)) return;
     passedOn.set(signature, true);
-    const found = await Promise.allSettled(urls.map(findAll));
+    const found = await Promise.allSettled(urls.map(findShells));
     const told = found.flatMap((one) => (one.status === 'fulfilled' ? one.value.map((url) => tell(url, webhook)) : []));
     for (const one of [...found, ...(await Promise.allSettled(told))]) {
       if (one.status === 'rejected') report(one.reason);
     }
   };
-}
-
-async function findAll(url: string): Promise<URL[]> {
-  const addresses = await lookup(new URL(url).hostname, { all: true });
-  return addresses.map(({ address, family }) => {
-    const found = new URL(url);
-    found.hostname = family === 6 ? `[${address}]` : address;
-    return found;
-  });
 }
 
 async function tell(shell: URL, { method, path, headers, body }: SignedRequest): Promise<void> {

@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 import { type Composer, type Generation, listingOf } from '../composition/composition.ts';
 import { type ContentServices, contentPages } from '../content/content.ts';
 import { compress, shellFiles } from '../delivery/delivery.ts';
+import { type platformPages, platformPath } from '../platform/platform.ts';
 import type { Releases } from '../releases/releases.ts';
 import { arrivals } from './arrivals.ts';
 import { browserReports } from './browser-reports.ts';
@@ -12,6 +13,7 @@ import { errorPage } from './error-page.ts';
 import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { pages } from './pages.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servedComposition } from './served-composition.ts';
 
@@ -22,12 +24,14 @@ interface AppOptions extends Omit<ContentServices, 'getListing'> {
     'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary' | 'count'
   >;
   distDirectory: string;
+  /** The page for the platform team, where it is switched on. */
+  platform?: ReturnType<typeof platformPages> | undefined;
   log: Log;
 }
 
 /** The shell's HTTP application. */
 export function createApp(options: AppOptions): Hono {
-  const { env, composer, releases, distDirectory, log } = options;
+  const { env, composer, releases, distDirectory, platform, log } = options;
   const app = new Hono();
   app.use(observeRequests());
   app.use(requestId());
@@ -37,6 +41,10 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', health(releases));
   app.route('/', servedComposition(releases));
   app.route('/', browserReports(log, env, releases));
+  if (platform) {
+    app.post(`${platformPath}/*`, refuseOtherSites(env.SITE_ORIGIN));
+    app.route('/', platform);
+  }
   app.route('/', shellFiles(distDirectory));
   app.route('/', contentPages({ ...options, getListing: () => listingOf(releases.serving.set) }));
   app.route('/', arrivals(composer, releases));

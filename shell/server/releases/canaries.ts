@@ -159,6 +159,7 @@ export function createCanaries<Renderer extends SetRenderer>(options: Options<Re
       const newBucket = randomInt(buckets);
       return { ...sets.pick(newBucket), newBucket };
     },
+    releaseOf: (remote: string): MirroredRelease | undefined => sets.running.get(remote)?.mirrored,
     /** What became of a remote's candidate in this shell. */
     describe(remote: string) {
       const wanted = wantedFor(remote);

@@ -47,6 +47,12 @@ export function createCharges(now: () => number = Date.now) {
       const entries = entriesOf(remote, version);
       if (entries.length < 10_000) entries.push({ at: now(), charge: 'rendered' });
     },
+    /** What a version rendered within the last minute, and how many errors it had. */
+    recent(remote: string, version: string): { rendered: number; failed: number } {
+      const entries = entriesOf(remote, version);
+      const rendered = entries.filter(({ charge }) => charge === 'rendered').length;
+      return { rendered, failed: entries.length - rendered };
+    },
     /**
      * @param message what happened, for the reason
      * @returns the reason to withdraw the version, once there is one

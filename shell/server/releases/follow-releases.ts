@@ -156,6 +156,11 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     async withdraw(remote: string, version: string, reason: string): Promise<void> {
       if (!(await canaries.withdraw(remote, version, reason))) await service.withdraw(remote, version, reason);
     },
+    /** The `release.json` of a version that this shell serves, to all visitors or to a share. */
+    manifestOf(remote: string, version: string): Release | undefined {
+      const served = [sets.releaseOf(remote), canaries.releaseOf(remote)];
+      return served.find((release) => release?.version === version)?.release;
+    },
     describeCanary: canaries.describe,
     count: canaries.count,
     servedSince: servedSince as ReadonlyMap<string, string>,
