@@ -118,8 +118,8 @@ function toOwned({ claims }: SurveyedRemote): Html {
   return html`<div>
     <h3>Owns</h3>
     <dl class="platform-facts">
-    <div><dt>Paths</dt><dd>${paths.length > 0 ? paths.map((path) => html`<code>${path}</code> `) : 'none'}</dd></div>
-    <div><dt>Fragments</dt><dd>${fragments.length > 0 ? fragments.map((name) => html`<code>${name}</code> `) : 'none'}</dd></div>
+    <div><dt>Paths</dt><dd>${paths.length > 0 ? paths.map((path) => html`<code class="platform-owned">${path}</code> `) : 'none'}</dd></div>
+    <div><dt>Fragments</dt><dd>${fragments.length > 0 ? fragments.map((name) => html`<code class="platform-owned">${name}</code> `) : 'none'}</dd></div>
     </dl>
   </div>`;
 }
