@@ -46,9 +46,15 @@ async function compile(staging: string): Promise<void> {
       typeRoots: [join(root, 'node_modules/@types')],
     },
     include: packages.flatMap((name) => [join(sources, name, '**/*.ts'), join(sources, name, '**/*.tsx')]),
-    exclude: ['**/node_modules', '**/*.test.ts', '**/*.test.tsx', 'ui/fonts', 'kit/pack', 'kit/create/template'].map(
-      (pattern) => join(sources, pattern),
-    ),
+    exclude: [
+      '**/node_modules',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      'ui/fonts',
+      'kit/pack',
+      'kit/contract',
+      'kit/create/template',
+    ].map((pattern) => join(sources, pattern)),
   };
   await writeFile(project, JSON.stringify(config));
   await run(join(root, 'node_modules/.bin/tsc'), ['-p', project]);
@@ -57,7 +63,13 @@ async function compile(staging: string): Promise<void> {
 /** The template is for copying, so its TypeScript stays as it is. */
 function isCopied(path: string): boolean {
   const [, ...parts] = path.split(sep);
-  if (parts.includes('node_modules') || parts.includes('assets') || parts.includes('pack')) return false;
+  if (
+    parts.includes('node_modules') ||
+    parts.includes('assets') ||
+    parts.includes('pack') ||
+    parts.includes('published.json')
+  )
+    return false;
   return path.startsWith(join('kit', 'create', 'template')) || !/(?<!\.d)\.tsx?$/.test(path);
 }
 
