@@ -6,31 +6,37 @@ import { readQuestions, type TestQuestion } from './question-set.ts';
 import { createSampleIndex } from './sample-index.ts';
 
 /**
- * `npm run bench:assistant`: the embedded answerer and MiniSearch with its defaults, on the half of the questions that
- * nobody looked at. `npm run bench:assistant -- --training` prints the misses of the other half too, `--by-style` the
+ * `npm run bench:assistant`: the embedded answerer and MiniSearch with its defaults, on the halves of both question sets that
+ * nobody looked at. `npm run bench:assistant -- --training` prints the misses of the other halves too, `--by-style` the
  * figures by how questions are asked.
  */
 const options = process.argv.slice(2);
+const isTraining = options.includes('--training');
 const started = performance.now();
 const index = await createSampleIndex();
 const built = performance.now();
 const all = readQuestions();
-const half = options.includes('--training') ? 'training' : 'held-out';
-const questions = all.filter((question) => question.half === half);
-
+const halves: TestQuestion['half'][] = isTraining ? ['training'] : ['held-out', 'second held-out'];
 const answerers: [name: string, answer: (question: TestQuestion) => Outcome][] = [
   ['embedded answerer', answerFrom(index)],
   ['MiniSearch with its defaults', answerByDefaults(index)],
 ];
-print(`${all.length} questions, ${questions.length} in the ${half} half`);
-print(`read and indexed in ${Math.round(built - started)} ms (one process, cold)`);
-for (const [name, answer] of answerers) {
-  const start = performance.now();
-  const outcomes = questions.map(answer);
-  print(`\n${name}: ${((performance.now() - start) / questions.length).toFixed(1)} ms a question`);
-  printFigures(outcomes);
-  if (options.includes('--training') && answer === answerers[0]?.[1]) {
-    printMisses(outcomes);
+print(`${all.length} questions; read and indexed in ${Math.round(built - started)} ms (one process, cold)`);
+for (const half of halves) {
+  printHalf(half);
+}
+
+function printHalf(half: TestQuestion['half']): void {
+  const questions = all.filter((question) => question.half === half);
+  for (const [name, answer] of answerers) {
+    const start = performance.now();
+    const outcomes = questions.map(answer);
+    const each = (performance.now() - start) / questions.length;
+    print(`\n${half}, ${name}: ${questions.length} questions, ${each.toFixed(1)} ms each`);
+    printFigures(questions, outcomes);
+    if (isTraining && answer === answerers[0]?.[1]) {
+      printMisses(questions, outcomes);
+    }
   }
 }
 
@@ -57,24 +63,22 @@ function answerByDefaults({ pages }: SiteIndex) {
   };
 }
 
-function printFigures(outcomes: readonly Outcome[]): void {
+function printFigures(questions: readonly TestQuestion[], outcomes: readonly Outcome[]): void {
   const by = options.includes('--by-style') ? 'style' : 'kind';
   const groups = Map.groupBy(questions.keys(), (place) => questions[place]?.[by] ?? '');
-  const rows = [...groups].map(([name, places]) => toRow(name, figuresOf(places, outcomes)));
+  const figuresOf = (places: number[]) => {
+    const pick = <T>(list: readonly T[]) => places.map((place) => list[place] as T);
+    return measure(pick(questions), pick(outcomes));
+  };
+  const rows = [...groups].map(([name, places]) => toRow(name, figuresOf(places)));
   print('| about | questions | hit@1 | hit@3 | refused rightly | refused wrongly | wrong and confident |');
   print('|---|---|---|---|---|---|---|');
-  print([...rows, toRow('**all**', figuresOf([...questions.keys()], outcomes))].join('\n'));
+  print([...rows, toRow('**all**', figuresOf([...questions.keys()]))].join('\n'));
   const { refusedRightly, refusedWrongly, toBeRefused } = figuresOf(
     [...questions.keys()].filter((place) => questions[place]?.expected !== 'small talk'),
-    outcomes,
   );
   const precision = toShare(refusedRightly, refusedRightly + refusedWrongly);
   print(`refusals: precision ${precision}, recall ${toShare(refusedRightly, toBeRefused)}`);
-}
-
-function figuresOf(places: number[], outcomes: readonly Outcome[]): Figures {
-  const pick = <T>(list: readonly T[]) => places.map((place) => list[place] as T);
-  return measure(pick(questions), pick(outcomes));
 }
 
 function toRow(name: string, { questions: count, ...figures }: Figures): string {
@@ -90,7 +94,7 @@ function toRow(name: string, { questions: count, ...figures }: Figures): string 
   return `| ${name} | ${count} | ${cells.join(' | ')} |`;
 }
 
-function printMisses(outcomes: readonly Outcome[]): void {
+function printMisses(questions: readonly TestQuestion[], outcomes: readonly Outcome[]): void {
   for (const [place, question] of questions.entries()) {
     const outcome = outcomes[place] as Outcome;
     const { hit1, refusedRightly } = measure([question], [outcome]);
