@@ -25,15 +25,18 @@ it('expects only pages that the site has', () => {
 });
 
 /** Measured by `npm run bench:assistant`; lower figures are a step back. */
-it('answers, refuses, and errs on the half that nobody looked at as measured', () => {
-  const unseen = questions.filter(({ half, expected }) => half === 'held-out' && expected !== 'small talk');
+it.each([
+  { half: 'held-out', hit1: 0.78, refused: 0.89 },
+  { half: 'second held-out', hit1: 0.85, refused: 0.89 },
+])('answers, refuses, and errs on the $half questions as measured', ({ half, hit1, refused }) => {
+  const unseen = questions.filter((question) => question.half === half && question.expected !== 'small talk');
   const outcomes = unseen.map(({ question, before }) => {
     const { verdict, pages } = planAnswer(index, question, before ? [before] : []);
     return { did: verdict, pages: pages.map(({ page }) => page.path) };
   });
   const figures = measure(unseen, outcomes);
   const answerable = unseen.filter(({ expected }) => Array.isArray(expected)).length;
-  expect(figures.hit1 / answerable).toBeGreaterThanOrEqual(0.78);
-  expect(figures.refusedRightly / figures.toBeRefused).toBeGreaterThanOrEqual(0.89);
+  expect(figures.hit1 / answerable).toBeGreaterThanOrEqual(hit1);
+  expect(figures.refusedRightly / figures.toBeRefused).toBeGreaterThanOrEqual(refused);
   expect(figures.wrongAndConfident / unseen.length).toBeLessThanOrEqual(0.03);
 });

@@ -5,9 +5,9 @@ import { getSynonyms } from 'services/api/assistant/search/synonyms.ts';
 import { sampleFile } from './sample-file.ts';
 
 /** The index over the sample space, without a server. */
-export async function createSampleIndex(): Promise<SiteIndex> {
+export async function createSampleIndex(options?: Parameters<typeof createSiteIndex>[2]): Promise<SiteIndex> {
   const content = createSampleContent();
   const log = (line: string) => process.stderr.write(`${line}\n`);
   const pages = await getSitePages({ content, readFile: sampleFile, log });
-  return createSiteIndex(pages, await getSynonyms(content));
+  return createSiteIndex(pages, await getSynonyms(content), options);
 }

@@ -1,32 +1,72 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { toFeatures } from 'services/api/assistant/search/confidence.ts';
+import { readCues } from 'services/api/assistant/search/cues.ts';
+import ranking from 'services/api/assistant/search/ranking.json' with { type: 'json' };
+import { type AskedAbout, countCues } from './count-cues.ts';
 import { crossValidate, fitModel } from './fit-model.ts';
-import { isExpected, readQuestions } from './question-set.ts';
+import { fitRanking } from './fit-ranking.ts';
+import { isExpected, readQuestions, type TestQuestion } from './question-set.ts';
 import { createSampleIndex } from './sample-index.ts';
 
 /**
- * `npm run assistant:train`: chooses when the assistant answers, suggests, and refuses. Fits both models on the training
- * half and chooses their thresholds by cross-validation there. Writes confidence.json with the figures.
+ * `npm run assistant:train`: learns from the training half of the questions how pages are ranked (ranking.json), what the
+ * form of a question says (cues.json), and when the assistant answers, suggests, and refuses (confidence.json, with the
+ * figures of its cross-validation).
  */
-/** Of the questions that no editor hands to a person: with those, more than nine in ten are refused. */
-const leastRefused = 0.78;
-const mostWrong = 0.01;
+/** Of the questions that must be refused, those included that editors hand to a person. */
+const leastRefused = 0.91;
+const mostWrong = 0.004;
+const folds = 5;
+/** Pages further down are never right. */
+const mostPages = 20;
 
-const index = await createSampleIndex();
-const examples = readQuestions()
-  .filter(({ half, expected }) => half === 'training' && expected !== 'small talk')
-  .filter(({ question }) => !index.search(question).isForPerson)
-  .map(({ question, before, expected }) => {
-    const found = index.search(question, before);
-    const isAnswerable = Array.isArray(expected);
-    const isRight = isAnswerable && isExpected(found.pages[0]?.page.path ?? '', expected.flat());
-    return { features: toFeatures(found), isAnswerable, isRight };
-  });
+const questions = readQuestions().filter(({ half, expected }) => half === 'training' && expected !== 'small talk');
+const plain = await createSampleIndex();
+const asked = questions.map(toAskedAbout);
+// What a question says about itself must not be known when it is ranked.
+const others = new Map(
+  questions.map(({ question }, place) => [question, readCues(question, countCues(asked.toSpliced(place, 1)))]),
+);
+const cuesOf = (question: string) => others.get(question) ?? readCues(question);
+
+const unranked = await createSampleIndex({ cuesOf });
+const ranked = questions.map((test) =>
+  unranked
+    .search(test.question, test.before)
+    .byWords.slice(0, mostPages)
+    .map(({ page, figures }) => ({ figures, isRight: isRightPage(page.path, test) })),
+);
+const weights = fitRanking(ranked);
+// Each fifth is ranked by what the others taught, so that the assistant does not learn to be too sure.
+const found = (
+  await Promise.all(
+    Array.from({ length: folds }, async (_, fold) => {
+      const own = fitRanking(ranked.filter((_, place) => place % folds !== fold));
+      const index = await createSampleIndex({ cuesOf, ranking: { ...ranking, weights: own } });
+      return questions
+        .map((test, place) => ({ test, place }))
+        .filter(({ place }) => place % folds === fold)
+        .map(({ test, place }) => ({ test, place, found: index.search(test.question, test.before) }));
+    }),
+  )
+)
+  .flat()
+  .toSorted((a, b) => a.place - b.place);
+const examples = found
+  .filter((one) => !one.found.isForPerson)
+  .map(({ test, found: one }) => ({
+    features: toFeatures(one),
+    isAnswerable: Array.isArray(test.expected),
+    isRight: isRightPage(one.pages[0]?.page.path ?? '', test),
+  }));
+const handedOver = found.filter((one) => one.found.isForPerson && one.test.expected === 'refused').length;
 
 const answerable = examples.map(({ features, isAnswerable }) => ({ features, isTrue: isAnswerable }));
 const chanceAnswerable = crossValidate(answerable);
 const refusable = chanceAnswerable.filter((_, place) => !examples[place]?.isAnswerable).toSorted((a, b) => a - b);
-const refuseBelow = refusable[Math.ceil(refusable.length * leastRefused)] ?? 1;
+const refuseBelow = refusable[Math.ceil((refusable.length + handedOver) * leastRefused) - handedOver] ?? 1;
 
 const right = examples.map(({ features, isRight }) => ({ features, isTrue: isRight }));
 const chanceRight = crossValidate(right);
@@ -46,8 +86,11 @@ const models = {
   answerable: toModel(fitModel(answerable), refuseBelow),
   right: toModel(fitModel(right), answerFrom),
   crossValidation: {
-    questions: examples.length,
-    refusedRightly: share(refusable.filter((chance) => chance < refuseBelow).length, refusable.length),
+    questions: questions.length,
+    refusedRightly: share(
+      handedOver + refusable.filter((chance) => chance < refuseBelow).length,
+      handedOver + refusable.length,
+    ),
     refusedWrongly: share(
       kept.filter(({ isAnswerable, place }) => isAnswerable && (chanceAnswerable[place] ?? 0) < refuseBelow).length,
       kept.filter(({ isAnswerable }) => isAnswerable).length,
@@ -56,8 +99,29 @@ const models = {
       notRefused.filter(({ isRight, chance }) => !isRight && chance >= answerFrom).length,
       examples.length,
     ),
+    answered: share(
+      notRefused.filter(({ isRight, chance }) => isRight && chance >= answerFrom).length,
+      examples.length,
+    ),
   },
 };
-const json = `${JSON.stringify(models, null, 2)}\n`;
-await writeFile(new URL('../../services/api/assistant/search/confidence.json', import.meta.url), json);
-process.stdout.write(json);
+
+await write('cues', countCues(asked));
+await write('ranking', { ...ranking, weights });
+await write('confidence', models);
+process.stdout.write(`${JSON.stringify({ weights, ...models.crossValidation }, null, 2)}\n`);
+
+function toAskedAbout({ question, expected }: TestQuestion): AskedAbout {
+  const pages = plain.pages.filter(({ path }) => Array.isArray(expected) && isExpected(path, expected.flat()));
+  return { question, kinds: pages.length === 0 ? ['none'] : [...new Set(pages.map(({ kind }) => kind))] };
+}
+
+function isRightPage(path: string, { expected }: TestQuestion): boolean {
+  return Array.isArray(expected) && isExpected(path, expected.flat());
+}
+
+async function write(name: string, value: object): Promise<void> {
+  const file = fileURLToPath(new URL(`../../services/api/assistant/search/${name}.json`, import.meta.url));
+  await writeFile(file, JSON.stringify(value));
+  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
+}

@@ -66,16 +66,26 @@ function composeContact({ path, sections }: SitePage): string[] {
 }
 
 function composeSuggestions(pages: FoundPage[], parts: PlannedPart[], question: string, facts: LiveFacts): string[] {
+  const [first, ...others] = pages;
+  if (first?.page.kind === 'contact') {
+    return [...composeContact(first.page), ...composeOthers(others)];
+  }
   const items = pages.slice(0, mostSuggested).map((found) => {
     const part = parts.find(({ found: { pages: ofPart } }) => ofPart.includes(found)) ?? parts[0];
-    const [first] = part ? chooseStatements(part.found, found, facts, 1) : [];
-    return `${toLink(found.page.path, toShort(found.page.title))}${first ? `: ${escapeHtml(first.text)}` : ''}`;
+    const [said] = part ? chooseStatements(part.found, found, facts, 1) : [];
+    return `${toLink(found.page.path, toShort(found.page.title))}${said ? `: ${escapeHtml(said.text)}` : ''}`;
   });
   return [
     toParagraph('I am not sure which of these pages you mean:'),
     toList(items),
     toParagraph(`If none of them fits, ${toContactLink(question, 'ask an engineer')}.`),
   ];
+}
+
+/** The ways to reach a person are never wrong, so they are given even if another page may be meant. */
+function composeOthers(pages: FoundPage[]): string[] {
+  const links = pages.slice(0, mostSuggested - 1).map(({ page }) => toLink(page.path, toShort(page.title)));
+  return links.length === 0 ? [] : [toParagraph(`Or did you mean one of these pages? ${links.join(', ')}`)];
 }
 
 function composeClosing({ pages, parts }: AnswerPlan, question: string): string[] {

@@ -51,8 +51,12 @@ function searchPart(index: SiteIndex, part: string, before: string | undefined):
     return alone;
   }
   const together = index.search(part, before);
-  return toVerdict(together) === 'refuse' ? alone : together;
+  const speaksOfIt = (together.byWords[0]?.ownCoverage ?? 0) >= leastOfOwn;
+  return speaksOfIt && toVerdict(together) !== 'refuse' ? together : alone;
 }
+
+/** A page that speaks of less than this of a question only answers the one before. */
+const leastOfOwn = 0.4;
 
 /** A question that says less than this does not stand alone. */
 const leastAlone = 3;

@@ -74,11 +74,11 @@ export function createMeaningSearch(embed: Embed, log: (line: string) => void): 
 /** Its first page by words stays known: what was learned about being sure was learned with words. */
 function addTo(found: Found, byMeaning: readonly FoundPage[] = []): Found {
   const pages = byMeaning.length === 0 || found.pages.length === 0 ? found.pages : fuseRanks(found.pages, byMeaning);
-  return { ...found, pages, byWords: found.pages };
+  return { ...found, pages };
 }
 
 function toFoundPage(page: FoundPage['page'], passages: Passage[]): FoundPage {
-  return { page, score: 0, passages, coverage: 0, passageCoverage: 0, titleCoverage: 0, speaksOf: () => false };
+  return { page, score: 0, passages };
 }
 
 function toText({ page, section }: Passage): string {

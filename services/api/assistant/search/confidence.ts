@@ -1,24 +1,34 @@
 import models from './confidence.json' with { type: 'json' };
+import { lacksPrice } from './price.ts';
 import type { Found } from './site-index.ts';
 
-/** What a search result says about whether its first page answers the question. */
-export function toFeatures({ terms, pages, byWords = pages, known }: Found): number[] {
+/** What a search result says about whether its first page answers the question. Each is about 0 to 1. */
+export function toFeatures({ question, terms, byWords, known, cues, unknownName }: Found): number[] {
   const [best, second] = byWords;
   if (!best) {
-    return [0, 0, 0, 0, 0, 0, 0];
+    return Array.from({ length: featureCount }, () => 0);
   }
   const weight = terms.reduce((sum, term) => sum + term.weight, 0);
   const rarest = Math.max(0, ...terms.filter(({ stems }) => !best.speaksOf(stems)).map((term) => term.weight));
   return [
     best.coverage,
     best.passageCoverage,
-    best.titleCoverage,
+    best.exactCoverage,
+    best.figures.title,
+    best.figures.opening,
+    best.figures.phrases,
     known,
     rarest / 3.5,
-    Math.min(1, best.score / (weight * 12)),
-    second ? 1 - second.score / best.score : 1,
+    Math.min(1, best.strength / (weight * 12)),
+    second ? 1 - Math.exp(second.score - best.score) : 1,
+    Math.min(1, terms.length / 6),
+    cues.answerable / 3,
+    Number(lacksPrice(question, best.page)),
+    Number(unknownName),
   ];
 }
+
+const featureCount = 14;
 
 interface Model {
   weights: readonly number[];
@@ -45,6 +55,6 @@ export function toVerdict(found: Found): 'answer' | 'suggest' | 'refuse' {
   ) {
     return 'refuse';
   }
-  const isAgreed = !found.byWords || found.byWords[0]?.page === found.pages[0]?.page;
+  const isAgreed = found.byWords[0]?.page === found.pages[0]?.page;
   return isAgreed && toProbability(features, models.right) >= models.right.threshold ? 'answer' : 'suggest';
 }
