@@ -4,7 +4,16 @@ import { expect, it } from 'vitest';
 import { withRoutePath } from './route-path.ts';
 
 const app = new Hono();
-for (const path of ['/prod/store/contacts', '/smb/spentAmount', '/bedrock', '/search', '/health/ready']) {
+const paths = [
+  '/prod/store/contacts',
+  '/smb/spentAmount',
+  '/bedrock',
+  '/assistant/feedback',
+  '/search',
+  '/content/invalidate',
+  '/health/ready',
+];
+for (const path of paths) {
   app.all(path, (context) => context.text(path));
 }
 
@@ -18,6 +27,8 @@ it.each([
   ['an HTTP API, stage left in', toHttpEvent('/prod/smb/spentAmount', 'prod'), '/smb/spentAmount'],
   ['an HTTP API on a custom domain', toHttpEvent('/v1/api/bedrock', 'v1'), '/bedrock'],
   ['an HTTP API', toHttpEvent('/live/search', 'live'), '/search'],
+  ['an HTTP API', toHttpEvent('/live/assistant/feedback', 'live'), '/assistant/feedback'],
+  ['an HTTP API', toHttpEvent('/live/content/invalidate', 'live'), '/content/invalidate'],
   ['an HTTP API', toHttpEvent('/live/health/ready', 'live'), '/health/ready'],
 ])('answers an event of %s', async (_kind, event, path) => {
   expect(await handle(app)(withRoutePath(event))).toMatchObject({ statusCode: 200, body: path });
