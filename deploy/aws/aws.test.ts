@@ -147,6 +147,30 @@ describe('least privilege', () => {
     expect(statement).toContain(':foundation-model/amazon.nova-lite-v1:0');
   });
 
+  it('lets the assistant call the model for embeddings, and tells it which, only where one is configured', () => {
+    expect(JSON.stringify(site.toJSON())).not.toContain('BEDROCK_EMBEDDING_MODEL_ID');
+    expect(statementsOf('Assistant').join()).not.toContain('"bedrock:InvokeModel"');
+    const model = 'amazon.titan-embed-text-v2:0';
+    const app = createApp(readEnv({ BEDROCK_EMBEDDING_MODEL_ID: model }), {
+      lambdaDirectory: join(folder, 'lambda'),
+      outputDirectory: join(folder, 'embedding'),
+    });
+    const template = Template.fromStack(app.node.findChild('Site') as Stack);
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: Match.objectLike({ BEDROCK_EMBEDDING_MODEL_ID: model }) },
+    });
+    template.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: 'bedrock:InvokeModel',
+            Resource: { 'Fn::Join': ['', Match.arrayWith([Match.stringLikeRegexp(`foundation-model/${model}$`)])] },
+          }),
+        ]),
+      },
+    });
+  }, 60_000);
+
   it('lets only the migration read the password of the owner', () => {
     const readers = ['Leads', 'Assistant', 'Mail', 'Migrate'].filter((name) =>
       statementsOf(name).some((one) => one.includes('secretsmanager:') && one.includes('DatabaseOwner')),

@@ -25,6 +25,8 @@ const schema = v.object({
   CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
   /** The only model that the assistant may call. */
   BEDROCK_MODEL_ID: v.optional(v.string(), 'amazon.nova-lite-v1:0'),
+  /** The only model that it may find pages with by meaning, such as `amazon.titan-embed-text-v2:0`. Without one, words alone do. */
+  BEDROCK_EMBEDDING_MODEL_ID: v.optional(v.string()),
   /** How many days leads are kept. 0 means for good. */
   RETENTION_DAYS: v.optional(count, '730'),
   /** What a month may cost, in US dollars. */

@@ -25,7 +25,7 @@ interface ApiFunctionsProps {
 export class ApiFunctions extends Construct {
   /** Leads and funding. */
   readonly api: ApiFunction;
-  /** Answers questions, and searches. The only one that may call the model. */
+  /** Answers questions, and searches. The only one that may call the models. */
   readonly assistant: ApiFunction;
   /** Sends waiting mail every minute. The only one that knows the mail account. */
   readonly mail: ApiFunction;
@@ -35,6 +35,7 @@ export class ApiFunctions extends Construct {
   constructor(scope: Construct, id: string, props: ApiFunctionsProps) {
     super(scope, id);
     const { database, secrets, settings } = props;
+    const embeddingModel = settings.BEDROCK_EMBEDDING_MODEL_ID;
     const create = (
       name: string,
       handler: string,
@@ -45,21 +46,15 @@ export class ApiFunctions extends Construct {
     this.assistant = create('Assistant', 'index.handler', {
       secrets: [database.api, secrets.content],
       memory: 1769,
-      environment: { BEDROCK_MODEL_ID: settings.BEDROCK_MODEL_ID },
+      environment: {
+        BEDROCK_MODEL_ID: settings.BEDROCK_MODEL_ID,
+        ...(embeddingModel && { BEDROCK_EMBEDDING_MODEL_ID: embeddingModel }),
+      },
     });
-    this.assistant.function.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['bedrock:InvokeModelWithResponseStream'],
-        resources: [
-          Stack.of(this).formatArn({
-            service: 'bedrock',
-            account: '',
-            resource: 'foundation-model',
-            resourceName: settings.BEDROCK_MODEL_ID,
-          }),
-        ],
-      }),
-    );
+    this.allowModel('bedrock:InvokeModelWithResponseStream', settings.BEDROCK_MODEL_ID);
+    if (embeddingModel) {
+      this.allowModel('bedrock:InvokeModel', embeddingModel);
+    }
     this.mail = create('Mail', 'index.sendMail', {
       // Content goes into the mail with a case study.
       secrets: [database.api, secrets.mail, secrets.content],
@@ -76,5 +71,12 @@ export class ApiFunctions extends Construct {
       environment: { API_ROLE_SECRET_ID: database.api.secretArn },
     });
     database.api.grantRead(this.migrate.function);
+  }
+
+  private allowModel(action: string, resourceName: string): void {
+    const model = { service: 'bedrock', account: '', resource: 'foundation-model', resourceName };
+    this.assistant.function.addToRolePolicy(
+      new PolicyStatement({ actions: [action], resources: [Stack.of(this).formatArn(model)] }),
+    );
   }
 }

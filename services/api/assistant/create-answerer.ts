@@ -2,7 +2,7 @@ import type { ContentSettings } from '@site/content/server/content-variables';
 import type { Database } from '../database/database.ts';
 import type { Answerer } from './answerer.ts';
 import { createBedrockAnswerer } from './bedrock/bedrock-answerer.ts';
-import { createTokenBudget } from './bedrock/token-budget.ts';
+import { createTokenBudget, type TokenBudget } from './bedrock/token-budget.ts';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
 import { createBedrockEmbed } from './embedding/embed.ts';
 import { createMeaningSearch } from './embedding/meaning-search.ts';
@@ -29,7 +29,7 @@ export interface AnswererOptions {
   bedrockEndpoint?: string | undefined;
   bedrockGuardrailId?: string | undefined;
   bedrockGuardrailVersion?: string | undefined;
-  /** How many tokens the model may read and write a day. 0 means no limit. */
+  /** How many tokens both models may read and write a day. 0 means no limit. */
   bedrockDailyTokens: number;
   log: (line: string) => void;
 }
@@ -55,7 +55,8 @@ export function createSiteIndexCache({
 }
 
 export function createAnswerer({ db, log, ...options }: AnswererOptions): Answerer {
-  const getIndex = toGetIndexFor({ log, ...options });
+  const budget = createTokenBudget(db, options.bedrockDailyTokens);
+  const getIndex = toGetIndexFor(options, budget, log);
   const embedded = createEmbeddedAnswerer(getIndex);
   const { bedrockModelId: modelId, bedrockGuardrailId: id } = options;
   if (!modelId) {
@@ -68,20 +69,23 @@ export function createAnswerer({ db, log, ...options }: AnswererOptions): Answer
     modelId,
     endpoint: options.bedrockEndpoint,
     guardrail: id ? { id, version: options.bedrockGuardrailVersion ?? 'DRAFT' } : undefined,
-    budget: createTokenBudget(db, options.bedrockDailyTokens),
+    budget,
   });
 }
 
-function toGetIndexFor({
-  getIndex,
-  bedrockEmbeddingModelId: modelId,
-  bedrockEndpoint: endpoint,
-  log,
-}: Omit<AnswererOptions, 'db'>): GetIndexFor {
+function toGetIndexFor(
+  {
+    getIndex,
+    bedrockEmbeddingModelId: modelId,
+    bedrockEndpoint: endpoint,
+  }: Pick<AnswererOptions, 'getIndex' | 'bedrockEmbeddingModelId' | 'bedrockEndpoint'>,
+  budget: TokenBudget,
+  log: AnswererOptions['log'],
+): GetIndexFor {
   if (!modelId) {
     return getIndex;
   }
-  const addMeaning = createMeaningSearch(createBedrockEmbed({ modelId, endpoint }), log);
+  const addMeaning = createMeaningSearch(createBedrockEmbed({ modelId, endpoint, budget }), log);
   return async (question, signal) => addMeaning(await getIndex(), question, signal);
 }
 

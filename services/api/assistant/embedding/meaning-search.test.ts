@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { startEmbeddingServer } from '../../testing/embedding-server.ts';
+import { startEmbeddingServer, tokensPerRequest } from '../../testing/embedding-server.ts';
 import { planAnswer } from '../answer/plan-answer.ts';
 import type { SitePage } from '../knowledge/page.ts';
 import { createSiteIndex } from '../search/site-index.ts';
@@ -77,14 +77,44 @@ it('finds by words alone until the passages are embedded, and while the model fa
 });
 
 it('names the models that it knows', () => {
-  expect(() => createBedrockEmbed({ modelId: 'acme.embed' })).toThrow('use amazon.titan-embed-text-v2:0');
+  expect(() => createBedrockEmbed({ modelId: 'acme.embed', budget: createBudget() })).toThrow(
+    'use amazon.titan-embed-text-v2:0',
+  );
 });
+
+it('counts the tokens of passages and questions, and finds by words alone once the day’s are spent', async () => {
+  const { search, server, ready, budget, logged } = await start('cohere.embed-english-v3');
+  await ready();
+  expect(budget.used()).toBe(server.requests.length * tokensPerRequest);
+  budget.spend();
+  const sent = server.requests.length;
+  expect(await search('expensive')).toBe(index);
+  expect(server.requests).toHaveLength(sent);
+  expect(logged.join()).toContain('today’s tokens are spent');
+});
+
+function createBudget() {
+  let tokens = 0;
+  let isSpent = false;
+  return {
+    isSpent: async () => isSpent,
+    add: async (more: number) => {
+      tokens += more;
+    },
+    used: () => tokens,
+    spend: () => {
+      isSpent = true;
+    },
+  };
+}
 
 async function start(modelId: string) {
   const server = await startEmbeddingServer(alike);
   onTestFinished(server.close);
   const logged: string[] = [];
-  const addMeaning = createMeaningSearch(createBedrockEmbed({ modelId, endpoint: server.endpoint }), (line) => {
+  const budget = createBudget();
+  const embed = createBedrockEmbed({ modelId, endpoint: server.endpoint, budget });
+  const addMeaning = createMeaningSearch(embed, (line) => {
     logged.push(line);
   });
   const search = (question: string) => addMeaning(index, question, never);
@@ -92,6 +122,7 @@ async function start(modelId: string) {
     search,
     server,
     logged,
+    budget,
     ready: () => expect.poll(async () => await search('warm-up')).not.toBe(index),
   };
 }
