@@ -4,6 +4,8 @@ import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
 import { useEffect } from 'react';
 import { ZonesScene } from '../artwork/ZonesScene.tsx';
 import { useSecondTry } from '../content/use-second-try.ts';
+import { PageQuestions } from '../questions/PageQuestions.tsx';
+import { toServiceQuestions } from '../questions/page-questions.ts';
 import { GenerativeAi } from './GenerativeAi.tsx';
 import { ServiceLoading } from './ServiceLoading.tsx';
 import { ServiceOpening } from './ServiceOpening.tsx';
@@ -36,6 +38,7 @@ export function ServicePage() {
       <ServiceStrategy title={service.strategyTitle} tabs={service.strategyTabs} />
       <ServiceProof tabs={service.caseStudyTabs} proofs={proofs} />
       <GenerativeAi slug={service.slug} articles={service.articles} tools={service.tools} />
+      <PageQuestions questions={toServiceQuestions(service)} />
       <ContactCallToAction {...service.contactUs} artwork={<ZonesScene />} />
     </article>
   );

@@ -41,6 +41,14 @@ it('has the words of the editor on its buttons and over its strategy', async () 
   expect(within(screen.getByRole('region', { name: 'Say hello' })).getByRole('link').textContent).toBe('Write to us');
 });
 
+it('links to the assistant with questions about the service', async () => {
+  open('services/aws-managed-services-provider', createSampleContent());
+  const links = within(await screen.findByRole('region', { name: 'Ask the assistant' })).getAllByRole('link');
+  const [first] = links;
+  expect(first?.textContent).toBe('What is your strategy for AWS Managed Services Provider?');
+  expect(first?.getAttribute('href')).toBe(`/accelerators?q=${encodeURIComponent(first?.textContent ?? '')}`);
+});
+
 it('fades between tabs for 300 ms and ignores a switch during the fade', async () => {
   open('services/generative-ai', createSampleContent());
   await screen.findByRole('tab', { name: 'Select' });

@@ -10,6 +10,8 @@ import { keyed } from '@site/ui/layout/keyed';
 import { ReasonList } from '@site/ui/media/ReasonList';
 import { ZonesScene } from '../artwork/ZonesScene.tsx';
 import { DocumentLinks } from '../document/DocumentLinks.tsx';
+import { PageQuestions } from '../questions/PageQuestions.tsx';
+import { toCapabilityQuestions } from '../questions/page-questions.ts';
 import styles from './CapabilityPage.module.css';
 import type { CapabilityData } from './capability-data.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -40,6 +42,7 @@ export function CapabilityPage() {
           <DocumentLinks documents={documents} />
         </div>
       </Container>
+      <PageQuestions questions={toCapabilityQuestions(capability)} />
       <ContactCallToAction
         title={contactUs.title}
         text={contactUs.description}
