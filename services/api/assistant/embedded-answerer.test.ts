@@ -47,6 +47,29 @@ describe('an answer', () => {
     expect(await ask('Who is the prime minister of Canada?', ['What is ResilienceX?'])).toContain('I don’t know');
   });
 
+  it('knows what a question follows that follows another', async () => {
+    const answer = await ask('how much did they save', ['Tell me about the freight forwarder', 'how long did it take']);
+    expect(answer).toMatch(/^.*?href="\/case-study\/freightdatacenterexit"/);
+  });
+
+  it('finds what a question means that is typed in a hurry', async () => {
+    expect(await ask('hwo many weks is the traning')).toContain('/accelerators/skillsprint');
+    expect(await ask('where r u located')).toContain('href="/contact-us"');
+  });
+
+  it('suggests each page once, whatever several questions have found', async () => {
+    const answer = await ask('We have 5 AWS accounts and no idea who has access. Where do we start?');
+    const paths = [...answer.matchAll(/<li><a href="([^"]+)"/g)].map(([, path]) => path);
+    expect(paths.length).toBeGreaterThan(1);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('names parts of a page as the page does', () => {
+    const headings = index.pages.flatMap(({ sections }) => sections.flatMap((section) => section.headings));
+    expect(headings.filter((heading) => /^Image/i.test(heading))).toEqual([]);
+    expect(headings).toContain('A landing zone before lunch');
+  });
+
   it('says that it does not know, with a link that carries the question to a person', async () => {
     const answer = await ask('How do I cook "tomato" soup?');
     expect(answer).toContain('I don’t know');

@@ -28,31 +28,43 @@ export function planAnswer(index: SiteIndex, question: string, before: readonly 
     return { verdict: 'small talk', parts: [], pages: [], reply };
   }
   const questions = toParts(question);
-  const parts = questions.map((part, at) => searchPart(index, part, questions[at - 1] ?? before.at(-1)));
-  const answerable = parts.flatMap((found) => {
+  const earlier = toContext(index, before);
+  const searched = questions.map((part, at) => searchPart(index, part, questions[at - 1] ?? earlier));
+  const parts = searched.map(({ found }) => found);
+  const answerable = searched.flatMap(({ found, isSure }): PlannedPart[] => {
     const verdict = toVerdict(found);
-    return verdict === 'refuse' ? [] : [{ verdict, found }];
+    return verdict === 'refuse' ? [] : [{ verdict: isSure ? verdict : 'suggest', found }];
   });
   if (answerable.length === 0 && questions.length > 1) {
-    const found = index.search(question, before.at(-1));
+    const found = index.search(question, earlier);
     const verdict = toVerdict(found);
     return verdict === 'refuse' ? refusal(parts) : toPlan([{ verdict, found }]);
   }
   return answerable.length === 0 ? refusal(parts) : toPlan(answerable);
 }
 
-function searchPart(index: SiteIndex, part: string, before: string | undefined): Found {
+/** What a question may follow: the last question, with those before it that it follows itself. */
+function toContext(index: SiteIndex, before: readonly string[]): string | undefined {
+  const first = before.findLastIndex((question) => !pointing.test(question) && standsAlone(index.search(question)));
+  return before.length === 0 ? undefined : before.slice(Math.max(0, first)).join(' ');
+}
+
+function standsAlone(found: Found): boolean {
+  return toVerdict(found) !== 'refuse' && toWeight(found) >= leastAlone;
+}
+
+/** @returns what was found, and whether it may be answered: not if it seems to follow the question before, but does not fit it */
+function searchPart(index: SiteIndex, part: string, before: string | undefined): { found: Found; isSure: boolean } {
   const alone = index.search(part);
-  if (
-    !before ||
-    alone.isForPerson ||
-    (toVerdict(alone) === 'answer' && !pointing.test(part) && toWeight(alone) >= leastAlone)
-  ) {
-    return alone;
+  const isPointing = pointing.test(part);
+  if (!before || alone.isForPerson || (toVerdict(alone) === 'answer' && !isPointing && toWeight(alone) >= leastAlone)) {
+    return { found: alone, isSure: true };
   }
   const together = index.search(part, before);
   const speaksOfIt = (together.byWords[0]?.ownCoverage ?? 0) >= leastOfOwn;
-  return speaksOfIt && toVerdict(together) !== 'refuse' ? together : alone;
+  return speaksOfIt && toVerdict(together) !== 'refuse'
+    ? { found: together, isSure: true }
+    : { found: alone, isSure: !isPointing };
 }
 
 /** A page that speaks of less than this of a question only answers the one before. */
@@ -70,7 +82,8 @@ function toPlan(parts: PlannedPart[]): AnswerPlan {
   const next = parts.flatMap(({ found }) => found.pages.slice(1, 4));
   const others = parts.length === 1 ? next : next.toSorted((a, b) => b.score - a.score);
   const verdict = parts.some((part) => part.verdict === 'answer') ? 'answer' : 'suggest';
-  return { verdict, parts, pages: [...new Set([...first, ...others])] };
+  const pages = new Map([...first, ...others].reverse().map((found) => [found.page.path, found]));
+  return { verdict, parts, pages: [...pages.values()].reverse() };
 }
 
 function refusal(parts: Found[]): AnswerPlan {

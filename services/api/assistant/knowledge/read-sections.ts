@@ -43,7 +43,9 @@ export function readSections(entry: unknown, { without = [] }: { without?: strin
     ([name, value]) => !unread.includes(name) && !without.includes(name) && !isAsset([value].flat()[0]),
   );
   const first = opening.flatMap((name) => toStatements(fields.find(([field]) => field === name)?.[1]));
-  const others = fields.filter(([name]) => !opening.includes(name) && !/(?:Title|title2|Button)$/.test(name));
+  const others = fields.filter(
+    ([name]) => !opening.includes(name) && !/(?:Title|title2|Button)$|^imagetitle\d$/.test(name),
+  );
   const sections = others.map(([name, value]) => ({
     headings: [toHeading(name, entry)].filter(Boolean),
     statements: toEntries(value).length > 0 ? toEntries(value).flatMap(toLinked) : toStatements(value),
@@ -56,13 +58,13 @@ function isAsset(value: unknown): boolean {
 }
 
 /**
- * The heading that an editor wrote for a field, such as `rcaTitle` for `rca` or `title2` for `description2`, or one made from
- * the field's name.
+ * The heading that an editor wrote for a field, such as `rcaTitle` for `rca`, `title2` or `imagetitle1` for `description2`, or
+ * one made from the field's name.
  */
 function toHeading(name: string, entry: unknown): string {
   const fields = fieldsOf<Record<string, unknown>>(entry);
   if (/^description\d$/.test(name)) {
-    return toPlainText(fields[name.replace('description', 'title')]);
+    return toPlainText(fields[name.replace('description', 'title')]) || toPlainText(fields.imagetitle1);
   }
   const written = toPlainText(fields[`${name.replace(/(?:Description|Tabs)$/, '')}Title`]);
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();

@@ -89,8 +89,18 @@ function toHalves(word: string, { vocabulary }: QueryReader): string[] {
 }
 
 function toSpelled(word: string, { vocabulary, stems, toSpellings }: QueryReader): string[] {
-  const isKnown = vocabulary.has(word) || stems.has(toStem(word)) || word.length < 4 || !/^[a-z]+$/.test(word);
-  return isKnown || isEnglish(word) ? [] : toSpellings(word);
+  const isKnown = vocabulary.has(word) || stems.has(toStem(word)) || word.length < 3 || !/^[a-z]+$/.test(word);
+  if (isKnown || isEnglish(word)) return [];
+  const common = toSwapped(word).filter((one) => isEnglish(one) && toWeight(toStem(one)) < leastWeight);
+  return common.length > 0 || word.length < 4 ? common : toSpellings(word);
+}
+
+/** The word with two neighboring letters swapped: `hwo` is `how`. */
+function toSwapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 }
 
 function withoutRepeats(terms: QueryTerm[]): QueryTerm[] {

@@ -32,9 +32,10 @@ export const leastWeight = 0.35;
 
 /**
  * How much a word says about what a question is about: 0 for `the` and `want`, up to 3.5 for a word that hardly anybody
- * uses. Replaces a list of stop words.
+ * uses. A single letter, such as `u` for `you`, says nothing. Replaces a list of stop words.
  */
 export function toWeight(stem: string): number {
+  if (/^[a-z]$/.test(stem)) return 0;
   return Math.min(heaviest, Math.max(0, Math.log10(emptyAt / ((readFrequencies().ofStem.get(stem) ?? 0) + 1))));
 }
 
