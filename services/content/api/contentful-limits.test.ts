@@ -8,12 +8,21 @@ let cats: Cats;
 afterEach(() => cats.stop());
 
 describe('what was changed after it was published', () => {
-  it('is only in preview, and the maintainer hears of it', async () => {
+  it('is only in preview, where visitors go on reading what was published', async () => {
     cats = await startCats();
-    const space = catsExport();
-    const nyancat = space.entries.find(({ sys }) => (sys as { id?: string }).id === 'nyancat');
-    Object.assign(nyancat?.sys ?? {}, { version: 14 });
+    const space = changedExport();
     await writeFile(cats.exportFile, JSON.stringify(space));
+    expect((await cats.preview.getEntry('nyancat')).fields.name).toBe('Renamed Cat');
+    expect((await cats.client.getEntry('nyancat')).fields.name).toBe('Nyan Cat');
+    expect(cats.warnings).toEqual([]);
+
+    Object.assign(space.entries.find(isNyancat)?.sys ?? {}, { publishedVersion: 13 });
+    await writeFile(cats.exportFile, JSON.stringify(space));
+    expect((await cats.client.getEntry('nyancat')).fields.name).toBe('Renamed Cat');
+  });
+
+  it('is missing for visitors after a restart, and the maintainer hears of it', async () => {
+    cats = await startCats({}, changedExport());
     await expect(cats.client.getEntry('nyancat')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
     expect((await cats.preview.getEntry('nyancat')).sys.id).toBe('nyancat');
     expect((await cats.client.getEntry('happycat')).fields.bestFriend).toMatchObject({ sys: { type: 'Link' } });
@@ -39,3 +48,14 @@ describe('answers', () => {
     expect(headers.get('X-Contentful-RateLimit-Second-Limit')).toBe('55');
   });
 });
+
+const isNyancat = ({ sys }: { sys: object }) => 'id' in sys && sys.id === 'nyancat';
+
+/** The cats' space after an editor has renamed one and not published it. */
+function changedExport() {
+  const space = catsExport();
+  const nyancat = space.entries.find(isNyancat);
+  Object.assign(nyancat?.sys ?? {}, { version: 14 });
+  Object.assign(nyancat?.fields ?? {}, { name: { 'en-US': 'Renamed Cat' } });
+  return space;
+}

@@ -63,14 +63,16 @@ function toSnapshot(
   before: Snapshot | undefined,
   warn: Options['warn'],
 ): Snapshot {
-  const warning = describeUnpublishedChanges(space);
-  if (warning) warn(warning);
   const now = new Date().toISOString();
   const open = (name: View['name']) => {
-    const view = createView(name, space, place);
-    return { view, changes: nextChangeLog(view, before?.views[name].changes, now) };
+    const last = before?.views[name];
+    const view = createView(name, space, place, last?.view);
+    return { view, changes: nextChangeLog(view, last?.changes, now) };
   };
-  return { views: { delivery: open('delivery'), preview: open('preview') }, files, answers: createAnswerCache() };
+  const delivery = open('delivery');
+  const warning = describeUnpublishedChanges(space, delivery.view);
+  if (warning) warn(warning);
+  return { views: { delivery, preview: open('preview') }, files, answers: createAnswerCache() };
 }
 
 /** A text that changes whenever the file does, and also if the file is gone for a moment while an editor saves it. */

@@ -22,12 +22,16 @@ export interface View {
   linkedFrom(): Map<string, Set<string>>;
 }
 
-/** Indexes an export for one of the two APIs. Archived content is in neither, and changes after publishing only in Preview. */
-export function createView(name: View['name'], space: SpaceExport, place: Place): View {
+/**
+ * Indexes an export for one of the two APIs. Archived content is in neither, and changes after publishing only in Preview.
+ *
+ * @param before the same view of the export before it changed, which knows what is published of something that is changed now
+ */
+export function createView(name: View['name'], space: SpaceExport, place: Place, before?: View): View {
   const isVisible = ({ sys }: { sys: { publishedVersion?: unknown; archivedVersion?: unknown } }) =>
     typeof sys.archivedVersion !== 'number' && (name === 'preview' || typeof sys.publishedVersion === 'number');
-  const isCurrent = (one: SpaceExport['assets'][number] | SpaceExport['entries'][number]) =>
-    isVisible(one) && (name === 'preview' || !hasUnpublishedChanges(one));
+  const hides = (one: SpaceExport['assets'][number] | SpaceExport['entries'][number]) =>
+    name === 'delivery' && hasUnpublishedChanges(one);
   const publicTags = space.tags.filter((tag) => tag.sys.visibility === 'public');
   const context = { place, preview: name === 'preview', publicTags: new Set(publicTags.map((tag) => tag.sys.id)) };
 
@@ -40,12 +44,16 @@ export function createView(name: View['name'], space: SpaceExport, place: Place)
   const entriesByType = new Map<string, Resource[]>(types.map((type) => [type.sys.id, []]));
   for (const entry of space.entries) {
     const fields = definitions.get(entry.sys.contentType.sys.id);
-    if (!fields || !isCurrent(entry)) continue;
-    const resource = toEntry(entry, fields, context);
+    if (!fields || !isVisible(entry)) continue;
+    const resource = hides(entry) ? stillPublished(entry, before?.entries) : toEntry(entry, fields, context);
+    if (!resource) continue;
     entries.set(resource.id, resource);
     entriesByType.get(resource.contentType)?.push(resource);
   }
-  const assets = space.assets.filter(isCurrent).map((asset) => toAsset(asset, context));
+  const assets = space.assets
+    .filter(isVisible)
+    .map((asset) => (hides(asset) ? stillPublished(asset, before?.assets) : toAsset(asset, context)))
+    .filter((asset) => asset !== undefined);
 
   let linkedFrom: Map<string, Set<string>> | undefined;
   return {
@@ -63,6 +71,15 @@ export function createView(name: View['name'], space: SpaceExport, place: Place)
       return linkedFrom;
     },
   };
+}
+
+/** What was served before the change, if nothing was published since. */
+function stillPublished(
+  { sys }: SpaceExport['assets'][number],
+  before: View['entries'] | undefined,
+): Resource | undefined {
+  const known = before?.get(sys.id);
+  return known?.sys.publishedVersion === sys.publishedVersion ? known : undefined;
 }
 
 function indexLinks(entries: Map<string, Resource>, locales: Locales): Map<string, Set<string>> {

@@ -23,10 +23,10 @@ export interface Cats {
 }
 
 /** Starts the cats' space on a free port. */
-export async function startCats(config: Partial<ContentApiConfig> = {}): Promise<Cats> {
+export async function startCats(config: Partial<ContentApiConfig> = {}, space: object = catsExport()): Promise<Cats> {
   const directory = await mkdtemp(join(tmpdir(), 'cats-'));
   const exportFile = join(directory, 'export.json');
-  await writeFile(exportFile, JSON.stringify(catsExport()));
+  await writeFile(exportFile, JSON.stringify(space));
   await writeAssets(join(directory, 'assets'));
   const warnings: string[] = [];
   const service = await startContentService({
