@@ -216,12 +216,12 @@ describe('two of everything', () => {
   });
 });
 
-it('knows pages by the key of the page cache: host, path and a query without marketing parameters', () => {
+it('knows pages by the key of the page cache, host, path and a query without marketing parameters, and keeps editors apart', () => {
   site.hasResourceProperties('AWS::CloudFront::CachePolicy', {
     CachePolicyConfig: {
       ParametersInCacheKeyAndForwardedToOrigin: Match.objectLike({
         HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Host'] },
-        CookiesConfig: { CookieBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['preview'] },
         QueryStringsConfig: { QueryStringBehavior: 'all' },
       }),
     },

@@ -31,6 +31,9 @@ export function checkSettings(env: DoctorEnv): Finding[] {
   if (!env.CONTENTFUL_WEBHOOK_SECRET) {
     found.push(note('CONTENTFUL_WEBHOOK_SECRET is not set: an edit takes ten seconds instead of one.'));
   }
+  if (env.CONTENTFUL_PREVIEW_SECRET && !env.CONTENTFUL_PREVIEW_TOKEN) {
+    found.push(wrong('CONTENTFUL_PREVIEW_TOKEN is not set: editors with CONTENTFUL_PREVIEW_SECRET see no drafts.'));
+  }
   for (const name of ['REGISTRY_URL', 'CONTACTS_API_URL', 'PROVIDER_API_URL'] as const) {
     const url = env[name];
     if (!url || new URL(url).protocol === 'https:') continue;

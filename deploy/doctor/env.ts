@@ -15,6 +15,7 @@ const schema = v.object({
   PROVIDER_API_URL: webAddress,
   ...contentVariables,
   CONTENTFUL_PREVIEW_TOKEN: v.optional(v.string()),
+  CONTENTFUL_PREVIEW_SECRET: v.optional(v.string(), ''),
   CONTENTFUL_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.length(64, 'should be the 64 characters of the secret'))),
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   ALLOW_CHOSEN_VERSIONS: v.optional(v.picklist(['true', 'false']), 'false'),

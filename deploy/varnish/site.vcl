@@ -60,6 +60,10 @@ sub vcl_recv {
   if (req.url ~ "^/_platform([/?]|$)") {
     return (pass);
   }
+  # An editor sees drafts. The shell checks the cookie; whoever makes one up gets what visitors get.
+  if (req.http.Cookie ~ "(^|; )preview=") {
+    return (pass);
+  }
   # Where testers choose no versions (ALLOW_CHOSEN_VERSIONS), pages depend on one cookie at most: the visitor's bucket, while a
   # canary runs for a remote on the page. Such pages are private, so that none of them is kept here.
   if (req.http.Cookie ~ "(^|; )bucket=[0-9]+") {

@@ -63,6 +63,13 @@ const schema = v.object({
   CONTENTFUL_SPACE_ID: v.optional(v.string(), 'sample'),
   CONTENTFUL_ENVIRONMENT: v.optional(v.string(), 'master'),
   CONTENTFUL_DELIVERY_TOKEN: v.optional(v.string(), 'sample-delivery-token'),
+  /** Reads drafts, for editors. */
+  CONTENTFUL_PREVIEW_TOKEN: v.optional(v.string(), 'sample-preview-token'),
+  /** What editors' addresses end with (`?preview=…`); without it, the shell shows drafts to nobody. */
+  CONTENTFUL_PREVIEW_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^([\w-]{24,})?$/, 'should have 24 characters or more, of a-z, A-Z, 0-9, - and _')),
+    '',
+  ),
   /** `host` or `host:port`; `localhost` is read over HTTP. */
   CONTENTFUL_HOST: v.optional(v.string(), 'localhost:4000'),
   /** The secret that Contentful signs its webhook with; without it, `/content/invalidate` answers 404. */

@@ -5,7 +5,7 @@ import { createLog } from '@site/server/log';
 import { runService } from '@site/server/run-service';
 import pLimit from 'p-limit';
 import { createComposer, listingOf, readShellAssets } from './composition/composition.ts';
-import { createServerContent, findPage, listPages } from './content/content.ts';
+import { createDraftContent, createServerContent, findPage, listPages } from './content/content.ts';
 import { createPurge, wholeSite } from './delivery/delivery.ts';
 import { readShellEnv } from './env.ts';
 import { createApp } from './http/app.ts';
@@ -32,13 +32,16 @@ const largestHeader = 16 * 1024;
 await runService('shell', async () => {
   const env = readShellEnv();
   const log = createLog('shell', env.LOG_LEVEL);
-  const content = createServerContent(env, (error) => log.warn({ err: error }, 'Could not read content.'));
+  const report = (error: unknown) => log.warn({ err: error }, 'Could not read content.');
+  const content = createServerContent(env, report);
+  const drafts = createDraftContent(env, report);
   const watch = createWatch(log);
   const trials = pLimit(trialsAtOnce);
   const composer = await createComposer({
     env,
     distDirectory,
     content,
+    drafts,
     complain: watch.complain,
     rendered: watch.rendered,
     viewed: watch.viewed,
@@ -104,7 +107,17 @@ await runService('shell', async () => {
       styles: (await readShellAssets(distDirectory)).styles.map(({ href }) => href),
       log,
     });
-  const app = createApp({ env, content, report: watch.report, composer, releases, distDirectory, platform, log });
+  const app = createApp({
+    env,
+    content,
+    drafts,
+    report: watch.report,
+    composer,
+    releases,
+    distDirectory,
+    platform,
+    log,
+  });
   const { url, close } = await listen(app, {
     port: env.PORT,
     portVariable: 'PORT',

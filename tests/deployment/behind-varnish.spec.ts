@@ -49,6 +49,12 @@ test('the proxy keeps pages, and visitors do not see their names', async () => {
   expect((await ask(shells[0].url, '/press')).headers['cache-tag']).toContain('site,mfe-marketing,');
 });
 
+test('the proxy asks a shell for each page of an editor', async () => {
+  await expect.poll(() => isHit('/press')).toBe(true);
+  const editor = await ask(url, '/press', { headers: { cookie: 'a=b; preview=1.2' } });
+  expect([editor.status, editor.headers['x-varnish']]).toEqual([200, expect.not.stringContaining(' ')]);
+});
+
 test('a publication is on its pages within a second, and other pages stay in the cache', async () => {
   for (const path of [study, otherStudy, '/press']) await expect.poll(() => isHit(path)).toBe(true);
   const { text } = await get(study);

@@ -87,6 +87,8 @@ export class ShellService extends Construct {
       secrets: {
         CONTENTFUL_DELIVERY_TOKEN: Secret.fromSecretsManager(secrets.content, 'CONTENTFUL_DELIVERY_TOKEN'),
         CONTENTFUL_WEBHOOK_SECRET: Secret.fromSecretsManager(secrets.content, 'CONTENTFUL_WEBHOOK_SECRET'),
+        CONTENTFUL_PREVIEW_TOKEN: Secret.fromSecretsManager(secrets.preview, 'CONTENTFUL_PREVIEW_TOKEN'),
+        CONTENTFUL_PREVIEW_SECRET: Secret.fromSecretsManager(secrets.preview, 'CONTENTFUL_PREVIEW_SECRET'),
       },
     });
     container.addMountPoints(

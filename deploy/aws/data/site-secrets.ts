@@ -8,6 +8,8 @@ import { asInterface } from '../as-interface.ts';
 export class SiteSecrets extends Construct {
   /** `CONTENTFUL_DELIVERY_TOKEN` and `CONTENTFUL_WEBHOOK_SECRET`. */
   readonly content: ISecret;
+  /** `CONTENTFUL_PREVIEW_TOKEN` and `CONTENTFUL_PREVIEW_SECRET`; empty if editors see no drafts. */
+  readonly preview: ISecret;
   /** `SMTP_URL`. */
   readonly mail: ISecret;
 
@@ -17,6 +19,11 @@ export class SiteSecrets extends Construct {
     this.content = this.#create('Content', key, 'site-content', {
       CONTENTFUL_DELIVERY_TOKEN: unset,
       CONTENTFUL_WEBHOOK_SECRET: unset,
+    });
+    // Apart from the others: a new key in that secret's template would empty those that an operator has filled in.
+    this.preview = this.#create('Preview', key, 'site-preview', {
+      CONTENTFUL_PREVIEW_TOKEN: unset,
+      CONTENTFUL_PREVIEW_SECRET: unset,
     });
     this.mail = this.#create('Mail', key, 'site-mail', { SMTP_URL: unset });
   }

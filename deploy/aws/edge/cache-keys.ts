@@ -14,7 +14,8 @@ import { serveCompressed } from './serve-compressed.ts';
 
 /**
  * What CloudFront tells answers apart by. A page is known by its path and its query without marketing parameters, as in the
- * shell's own cache; how long it may be kept is said by the shell. No cookie and no header of a visitor is part of it.
+ * shell's own cache; how long it may be kept is said by the shell. No header of a visitor is part of it, and no cookie but the
+ * one that editors have who see drafts.
  */
 export class CacheKeys extends Construct {
   readonly pages: CachePolicy;
@@ -25,10 +26,10 @@ export class CacheKeys extends Construct {
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.pages = new CachePolicy(this, 'Pages', {
-      comment: 'Path and query; the host, because site and API share the distribution',
+      comment: 'Path and query; the host, because site and API share the distribution; drafts apart',
       headerBehavior: CacheHeaderBehavior.allowList('Host'),
       queryStringBehavior: CacheQueryStringBehavior.all(),
-      cookieBehavior: CacheCookieBehavior.none(),
+      cookieBehavior: CacheCookieBehavior.allowList('preview'),
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
       minTtl: Duration.seconds(0),

@@ -1,5 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { toFederationName } from '@site/contract/remotes/federation-name';
 import { browserFederation } from './browser-federation.ts';
@@ -14,21 +14,31 @@ import { smallRouter } from './small-router.ts';
 interface Part {
   /** Name of the package, and prefix of its class names. */
   name: string;
-  /** Entries of the shell's builds; remotes have none. */
-  entry?: { web: string; ssr: string };
+  /** Entries of the shell's builds: for browsers, for editors' browsers, and for Node. Remotes have none. */
+  entry?: { web: string; preview: string; ssr: string };
   /** The modules that a remote exposes, with the names of their chunks. */
   exposes?: Record<string, { import: string; name: string }>;
 }
 
 /**
  * The Rsbuild configuration of the shell and the remotes: a build for browsers (`dist/client`) and one for Node
- * (`dist/server`), both with Module Federation, the shared singletons and prefixed class names.
+ * (`dist/server`), both with Module Federation, the shared singletons and prefixed class names. The shell has one more for
+ * editors' browsers (`dist/client/preview`), so that what they need cannot change a byte of what visitors load.
  *
  * Browser builds use Rspack's own federation plugins. Node builds use @module-federation, whose hooks let the shell
  * load verified files instead of fetching them. shell/docs/decisions/002 says why.
  */
 export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
   const federation = { name: toFederationName(name), ...(exposes && { exposes }) };
+  const browsers = entry ? ['web', 'preview'] : ['web'];
+  const toBrowserBuild = (index: string | undefined, folder: string): EnvironmentConfig => ({
+    source: { entry: index === undefined ? {} : { index } },
+    splitChunks: { preset: 'none', cacheGroups: { vendor } },
+    output: { target: 'web', distPath: { root: folder, ...flat } },
+    tools: {
+      rspack: { output: { uniqueName: federation.name, crossOriginLoading: 'anonymous' } },
+    },
+  });
   return {
     output: {
       cleanDistPath: true,
@@ -43,14 +53,8 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
       rspack: { output: { strictModuleErrorHandling: true, chunkLoadTimeout: hangingAfter } },
     },
     environments: {
-      web: {
-        source: { entry: entry ? { index: entry.web } : {} },
-        splitChunks: { preset: 'none', cacheGroups: { vendor } },
-        output: { target: 'web', distPath: { root: 'dist/client', ...flat } },
-        tools: {
-          rspack: { output: { uniqueName: federation.name, crossOriginLoading: 'anonymous' } },
-        },
-      },
+      web: toBrowserBuild(entry?.web, 'dist/client'),
+      ...(entry && { preview: toBrowserBuild(entry.preview, 'dist/client/preview') }),
       ssr: {
         source: { entry: entry ? { index: entry.ssr } : {} },
         splitChunks: false,
@@ -66,10 +70,12 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
     },
     plugins: [
       pluginReact({ splitChunks: false }),
-      browserFederation('web', { ...federation, filename: 'remoteEntry.js' }),
-      smallRouter('web'),
+      ...browsers.flatMap((browser) => [
+        browserFederation(browser, { ...federation, filename: 'remoteEntry.js' }),
+        smallRouter(browser),
+        chunkListPlugin(browser),
+      ]),
       smallIcons(),
-      chunkListPlugin('web'),
       ...(entry ? [compressPlugin()] : [integrityPlugin('web')]),
       pluginModuleFederation(
         {

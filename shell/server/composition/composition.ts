@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@site/contract/configuration/runtime-config'
 import type { Log } from '@site/server/log';
 import { count } from '@site/server/telemetry/measure';
 import { toBucketCookie } from '../../src/federation/visitor-bucket.ts';
-import type { ShellContent } from '../content/content.ts';
+import type { DraftContent, ShellContent } from '../content/content.ts';
 import { deliverPage, type FinishedPage } from '../delivery/delivery.ts';
 import type { ShellEnv } from '../env.ts';
 import type { ReleaseSet, Serving } from '../releases/releases.ts';
@@ -35,6 +35,8 @@ interface Options {
   env: ShellEnv;
   distDirectory: string;
   content: ShellContent;
+  /** Missing if nobody may see drafts. */
+  drafts?: DraftContent | undefined;
   /** Called with each problem in a remote's code. */
   complain(complaint: Complaint): void;
   /** Called after each page that a version rendered well. */
@@ -49,14 +51,16 @@ interface Options {
  * the shell renders its own pages here.
  */
 export async function createComposer(options: Options) {
-  const { env, distDirectory, content, complain, viewed } = options;
+  const { env, distDirectory, content, drafts, complain, viewed } = options;
   const config = toRuntimeConfig(env);
-  const renderer = await createPageRenderer({ ...options, config });
+  const renderer = await createPageRenderer({ ...options, drafts, config });
   const finish = createFinish({ env, config, assets: await readShellAssets(distDirectory) });
+  const finishDraft =
+    drafts && createFinish({ env, config, assets: await readShellAssets(distDirectory, 'preview/'), isDraft: true });
   const cache = createPageCache({ content, finish });
 
-  const answerContent: AnswerContent = async (query, known) => {
-    const { version, json } = await content.getVersion(query);
+  const answerContent: AnswerContent = async (query, known, isDraft) => {
+    const { version, json } = await ((isDraft && drafts) || content).getVersion(query);
     return version === known ? { version } : { version, json };
   };
 
@@ -82,7 +86,8 @@ export async function createComposer(options: Options) {
     /** Answers one request for a page. */
     async answer(asked: PageRequest): Promise<Response> {
       const { request, serving } = asked;
-      if (request.method === 'POST' || serving.set.isChosen) return toResponse(await renderer.render(asked), asked);
+      if (request.method === 'POST' || serving.set.isChosen || asked.isDraft)
+        return toResponse(await renderer.render(asked), asked);
       const key = toPageKey(asked);
       const page = await makePage(key, 'document', serving, asked.requestId);
       if ('bytesFor' in page) for (const version of page.canaries ?? []) viewed(...version);
@@ -142,10 +147,14 @@ export async function createComposer(options: Options) {
   }
 
   async function toResponse({ page }: Rendering, asked: PageRequest): Promise<Response> {
-    const { request, serving } = asked;
-    if (page instanceof Response) return page;
-    const finished = await finish(page, serving.set, 'document');
-    finished.headers.set('Cache-Control', page.status >= 500 || request.method === 'POST' ? 'no-store' : 'no-cache');
+    const { request, serving, isDraft } = asked;
+    if (page instanceof Response) {
+      if (isDraft) page.headers.set('Cache-Control', 'no-store');
+      return page;
+    }
+    const finished = await ((isDraft && finishDraft) || finish)(page, serving.set, 'document');
+    const isPrivate = page.status >= 500 || request.method === 'POST' || isDraft;
+    finished.headers.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
     return deliver(finished, asked);
   }
 

@@ -8,11 +8,13 @@ import type { ShellEnv } from '../env.ts';
  *
  * @param inlineStyles text of each style in the page
  * @param devServers origins of dev servers on the tester's own machine, which reload the page over a WebSocket
+ * @param isDraft whether Contentful's app shows the page to an editor. Browsers then ignore `X-Frame-Options`
  */
 export function toContentSecurityPolicy(
   inlineStyles: readonly string[],
   env: ShellEnv,
   devServers: string[] = [],
+  isDraft = false,
 ): string {
   const releases = new URL(env.REGISTRY_URL).origin;
   const images = toImageOrigin(env.CONTENTFUL_HOST);
@@ -35,13 +37,15 @@ export function toContentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': isDraft ? contentfulApps : ["'none'"],
     ...(isHttps(env) && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
+
+const contentfulApps = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
 
 function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -16,6 +16,8 @@ interface DocumentParts {
   scripts: LinkedFile[];
   /** JSON of the composition; a page without it gets no scripts. */
   composition: string | undefined;
+  /** Whether it says that it shows drafts. */
+  isDraft?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface DocumentParts {
  * @returns its HTML, and the text of each inline style
  */
 export function toDocument(parts: DocumentParts): { html: string; inlineStyles: string[] } {
-  const { body, head, assets, styles, scripts, composition } = parts;
+  const { body, head, assets, styles, scripts, composition, isDraft } = parts;
   const [entry = '', ...shellScripts] = assets.scripts;
   const inlined = [...assets.styles, ...styles].map(({ href, text }) => ({
     href,
@@ -51,11 +53,16 @@ export function toDocument(parts: DocumentParts): { html: string; inlineStyles: 
     '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
     ...(composition === undefined ? [] : [`<script>${beforeHydrationScript}</script>`]),
     `</head><body><div id="root">${body}</div>`,
+    ...(isDraft ? [draftBar] : []),
     ...(composition === undefined ? [] : [...scriptTags, toJsonElement(composition)]),
     '</body></html>',
   ].join('');
   return { html, inlineStyles: inlined.map(({ text }) => text) };
 }
+
+/** Outside of what React renders, so that pages know nothing of it, and it works without scripts. */
+const draftBar =
+  '<aside class="draft-bar" aria-label="Preview">Draft<span aria-hidden="true">—</span><a class="draft-bar-exit" href="?preview=exit">exit</a></aside>';
 
 /**
  * The first id below the first screen. The first paint waits for that element to arrive; otherwise half of the first screen

@@ -16,10 +16,12 @@ interface Options {
   env: ShellEnv;
   config: RuntimeConfig;
   assets: Awaited<ReturnType<typeof readShellAssets>>;
+  /** Whether editors get these pages, within Contentful's app too. */
+  isDraft?: boolean;
 }
 
 /** Writes a rendered page as a document, or as what a browser needs that moves to it. */
-export function createFinish({ env, config, assets }: Options) {
+export function createFinish({ env, config, assets, isDraft = false }: Options) {
   return async function finish(
     page: RenderedPage,
     set: ReleaseSet,
@@ -50,12 +52,14 @@ export function createFinish({ env, config, assets }: Options) {
       assets,
       scripts,
       styles,
+      isDraft,
       composition: page.isStatic ? undefined : toComposition(page, set),
     });
     const headers = new Headers(page.headers);
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    headers.set('Content-Security-Policy', toContentSecurityPolicy(inlineStyles, env, devServersOf(set)));
+    headers.set('Content-Security-Policy', toContentSecurityPolicy(inlineStyles, env, devServersOf(set), isDraft));
     headers.set('Cache-Control', toCacheControl(page, env));
+    if (isDraft) headers.set('X-Robots-Tag', 'noindex');
     if (page.status === 503) headers.set('Retry-After', '5');
     if (page.status === 405) headers.set('Allow', 'GET, HEAD');
     return finishPage(page.status, headers, html);

@@ -4,7 +4,7 @@ import { sentParameter } from '@site/leads/sent-parameter';
 import type { Log } from '@site/server/log';
 import { currentTrace } from '@site/server/telemetry/trace';
 import type { OwnPage } from '../../src/routes/own-pages.tsx';
-import type { ShellContent } from '../content/content.ts';
+import type { DraftContent, ShellContent } from '../content/content.ts';
 import type { ShellEnv } from '../env.ts';
 import { measureRender } from './measure-render.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
@@ -24,6 +24,7 @@ interface Options {
   config: RuntimeConfig;
   distDirectory: string;
   content: ShellContent;
+  drafts: DraftContent | undefined;
   complain(complaint: Complaint): void;
   rendered(remote: string, version: string): void;
   log: Log;
@@ -33,7 +34,8 @@ interface Options {
 type Owner = Pick<Complaint, 'remote' | 'version' | 'request' | 'route'>;
 
 /** Renders pages of remotes in the threads of their set, and the shell's own pages here. */
-export async function createPageRenderer({ env, config, distDirectory, content, complain, rendered, log }: Options) {
+export async function createPageRenderer(options: Options) {
+  const { env, config, distDirectory, content, drafts, complain, rendered, log } = options;
   const shell = await loadRenderer(distDirectory);
   let jobs = 0;
 
@@ -65,14 +67,14 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
           rendered(...used);
       else
         complain({
-          kind: page.isLate || isSteered(request, owner.path) ? 'late' : 'failed',
+          kind: page.isLate || isSteered(asked, owner.path) ? 'late' : 'failed',
           ...own,
           message: `Could not render ${owner.path}, and left it to the browser.`,
         });
       return toRendering(outcome.answer, asked);
     }
     const { reason, message, stack } = outcome;
-    const kind = reason === 'failed' && !isSteered(request, owner.path) ? 'failed' : 'late';
+    const kind = reason === 'failed' && !isSteered(asked, owner.path) ? 'failed' : 'late';
     complain({ kind, ...own, message: `Could not render ${owner.path} (${reason}): ${message}`, stack });
     if (form) return { page: await answerForm(asked, form, outcome.acting) };
     const withheld = reason === 'blocked' ? (outcome.culprit?.remote ?? owner.remote) : undefined;
@@ -101,7 +103,7 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
   }
 
   function toJob(
-    { request, requestId, clientAddress, serving }: PageRequest,
+    { request, requestId, clientAddress, isDraft, serving }: PageRequest,
     form: PostedForm | undefined,
     without: string[] = [],
   ): RenderJob {
@@ -115,8 +117,10 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
       without: [...without, ...Object.keys(serving.set.absent)],
       config,
       clientAddress,
+      isDraft,
       trace: currentTrace(),
-      budget: form ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
+      // Contentful takes longer for drafts, and an editor waits.
+      budget: form || isDraft ? env.FORM_BUDGET_MS : env.REMOTE_BUDGET_MS,
     };
   }
 
@@ -176,16 +180,16 @@ export async function createPageRenderer({ env, config, distDirectory, content, 
         loadModule: () => Promise.reject(new Error("Remotes' code does not run in the main process.")),
         report: () => {},
       });
-    const page = await draw(content).catch(() => draw(noContent));
+    const page = await draw((asked.isDraft && drafts) || content).catch(() => draw(noContent));
     return page instanceof Response ? page : { ...page, withheld };
   }
 
   return { render, renderOwn };
 }
 
-/** Whether a visitor had a say in what the page renders: then its failure says nothing about other visitors. */
-function isSteered({ url, method }: Request, pattern: string): boolean {
-  return method === 'POST' || pattern.includes(':') || new URL(url).search !== '';
+/** Whether a visitor or an editor had a say in what the page renders: then its failure says nothing about other visitors. */
+function isSteered({ request: { url, method }, isDraft }: PageRequest, pattern: string): boolean {
+  return isDraft || method === 'POST' || pattern.includes(':') || new URL(url).search !== '';
 }
 
 /** If a page cannot be shown after its form was sent, the shell thanks the visitor itself. */

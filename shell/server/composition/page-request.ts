@@ -10,6 +10,8 @@ export interface PageRequest {
   requestId?: string | undefined;
   /** The visitor's address, for the API. */
   clientAddress?: string | undefined;
+  /** Whether an editor asks, who sees drafts. */
+  isDraft?: boolean | undefined;
   /** The set of releases for the whole answer. */
   serving: Serving<Generation>;
 }

@@ -29,6 +29,7 @@ interface Scope {
   trace?: string | undefined;
   /** What the page has read so far. */
   reads?: PageReads | undefined;
+  isDraft?: boolean | undefined;
 }
 
 /**
@@ -46,7 +47,7 @@ export async function createRenderHost(
   const scope = new AsyncLocalStorage<Scope>();
   const complain = (kind: Complaint['kind'], error: unknown) => {
     const { message, stack } = toError(error);
-    const { reads: _, trace: __, ...place } = scope.getStore() ?? {};
+    const { reads: _, trace: __, isDraft: ___, ...place } = scope.getStore() ?? {};
     send({ type: 'complaint', complaint: { kind, ...place, ...toCulprit(stack), message, stack } });
   };
   const sendTraced = (message: FromRenderer) =>
@@ -54,7 +55,7 @@ export async function createRenderHost(
   guardConsole(complain);
   guardProcess(complain);
   const renderer = await loadRenderer(distDirectory);
-  const content = createContentFromMain(sendTraced, () => scope.getStore()?.reads);
+  const content = createContentFromMain(sendTraced, () => scope.getStore());
   const ownership = createOwnership(claims);
 
   function enter<Result>(remote: string, run: () => Result): Result {
@@ -72,7 +73,7 @@ export async function createRenderHost(
     try {
       const route = ownership.ownerOf(new URL(job.url).pathname)?.path;
       const reads: PageReads = new Map();
-      const place = { request: job.request, trace: job.trace, route, reads };
+      const place = { request: job.request, trace: job.trace, isDraft: job.isDraft, route, reads };
       const answered = await scope.run(place, () => answer(job, reads));
       send({ type: 'answer', id: job.id, answer: answered });
     } catch (error) {

@@ -37,6 +37,8 @@ export interface RenderJob {
   config: RuntimeConfig;
   /** The visitor's address, for the API. */
   clientAddress?: string | undefined;
+  /** Whether it shows drafts. */
+  isDraft?: boolean | undefined;
   /** The trace that it belongs to, as a `traceparent` header. */
   trace?: string | undefined;
   /** How long the whole answer may take, in milliseconds. */
@@ -91,7 +93,14 @@ export type FromRenderer =
   | { type: 'failed'; id: number; isLate: boolean; message: string; stack?: string | undefined }
   | { type: 'acting'; id: number }
   | ({ type: 'warm'; call: number } & LoadedModules)
-  | { type: 'content'; call: number; query: ContentQuery; known: number; trace?: string | undefined }
+  | {
+      type: 'content';
+      call: number;
+      query: ContentQuery;
+      known: number;
+      isDraft: boolean;
+      trace?: string | undefined;
+    }
   | { type: 'pong'; call: number }
   /** Remotes' code has changed what all of the thread need. */
   | { type: 'broken'; message: string }

@@ -14,8 +14,12 @@ import type {
 } from './render-protocol.ts';
 import { watchExternalMemory } from './watch-external-memory.ts';
 
-/** Reads content for a thread. The JSON is left out if the thread already has this version. */
-export type AnswerContent = (query: ContentQuery, known: number) => Promise<{ version: number; json?: string }>;
+/** Reads content, or drafts of it, for a thread. The JSON is left out if the thread already has this version. */
+export type AnswerContent = (
+  query: ContentQuery,
+  known: number,
+  isDraft: boolean,
+) => Promise<{ version: number; json?: string }>;
 
 interface ThreadOptions {
   distDirectory: string;
@@ -114,7 +118,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
         return;
       }
       case 'content':
-        continueTrace(message.trace, () => answerContent(message.query, message.known)).then(
+        continueTrace(message.trace, () => answerContent(message.query, message.known, message.isDraft)).then(
           (answer) => post({ type: 'content', call: message.call, ...answer }),
           (error: Error) => post({ type: 'content', call: message.call, version: 0, error: error.message }),
         );

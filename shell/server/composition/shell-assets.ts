@@ -12,19 +12,24 @@ export interface ShellAssets {
   fonts: string[];
 }
 
-/** Reads the browser build's own list of files (`chunks.json`). */
-export async function readShellAssets(distDirectory: string): Promise<ShellAssets> {
-  const client = join(distDirectory, 'client');
+/**
+ * Reads the browser build's own list of files (`chunks.json`).
+ *
+ * @param folder of the build within the shell's files
+ */
+export async function readShellAssets(distDirectory: string, folder: '' | 'preview/' = ''): Promise<ShellAssets> {
+  const client = join(distDirectory, 'client', folder);
+  const path = assetsPath + folder;
   const chunks: Record<string, ChunkFiles> = JSON.parse(await readFile(join(client, 'chunks.json'), 'utf8'));
   const { index = { js: [], css: [] }, client: app = { js: [], css: [] } } = chunks;
   const styles = await Promise.all(
     [...index.css, ...app.css].map(async (file) => ({
-      href: assetsPath + file,
+      href: path + file,
       text: await readFile(join(client, file), 'utf8'),
     })),
   );
   const fonts = styles.flatMap(({ text }) =>
     [...text.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(([, url]) => url ?? ''),
   );
-  return { scripts: [...index.js, ...app.js].map((file) => assetsPath + file), styles, fonts: [...new Set(fonts)] };
+  return { scripts: [...index.js, ...app.js].map((file) => path + file), styles, fonts: [...new Set(fonts)] };
 }

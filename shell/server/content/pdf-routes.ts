@@ -1,4 +1,5 @@
 import { getSiteDocument } from '@site/content/entries/site-document';
+import type { ContentClient } from '@site/contract/clients/content-client';
 import { Hono } from 'hono';
 import type { ContentServices } from './content-services.ts';
 
@@ -10,8 +11,10 @@ const passedOn = ['Range', 'If-Range', 'If-None-Match', 'If-Modified-Since'];
 /** Response headers to pass back. Content-Length too, unless `fetch` has decoded the body. */
 const passedBack = ['Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
 
+type PdfServices = Pick<ContentServices, 'report'> & { content: ContentClient };
+
 /** `GET /pdfs/{docId}.pdf` (spec section 7): documents of content, under an address of the site, which may frame them. */
-export function pdfRoutes({ content, report }: ContentServices): Hono {
+export function pdfRoutes({ content, report }: PdfServices): Hono {
   const app = new Hono();
   app.get('/:file{[\\w-]+\\.pdf}', async (context) => {
     const docId = context.req.param('file').replace(/\.pdf$/, '');

@@ -13,6 +13,7 @@ import { errorPage } from './error-page.ts';
 import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { pages } from './pages.ts';
+import { createPreviewSession } from './preview-session.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servedComposition } from './served-composition.ts';
@@ -33,6 +34,7 @@ interface AppOptions extends Omit<ContentServices, 'getListing'> {
 export function createApp(options: AppOptions): Hono {
   const { env, composer, releases, distDirectory, platform, log } = options;
   const app = new Hono();
+  const preview = createPreviewSession(env);
   app.use(observeRequests());
   app.use(requestId());
   app.use(securityHeaders(env));
@@ -46,9 +48,10 @@ export function createApp(options: AppOptions): Hono {
     app.route('/', platform);
   }
   app.route('/', shellFiles(distDirectory));
-  app.route('/', contentPages({ ...options, getListing: () => listingOf(releases.serving.set) }));
-  app.route('/', arrivals(composer, releases));
-  app.route('/', pages(composer, releases, env));
+  app.route('/', preview.routes);
+  app.route('/', contentPages({ ...options, getListing: () => listingOf(releases.serving.set) }, preview.isOpen));
+  app.route('/', arrivals(composer, releases, preview));
+  app.route('/', pages(composer, releases, env, preview));
   app.onError(errorPage(composer, releases, log));
   return app;
 }

@@ -6,6 +6,7 @@ import type { Composer, Generation } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
 import type { Releases } from '../releases/releases.ts';
 import { judgePage } from './judge-page.ts';
+import type { PreviewSession } from './preview-session.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 
 const pageMethods = ['GET', 'HEAD', 'POST'];
@@ -15,6 +16,7 @@ export function pages(
   composer: Pick<Composer, 'answer'>,
   releases: Pick<Releases<Generation>, 'forRequest'>,
   env: Pick<ShellEnv, 'SITE_ORIGIN' | 'TRUSTED_PROXIES'>,
+  preview: Pick<PreviewSession, 'isOpen'>,
 ): Hono<{ Variables: RequestIdVariables }> {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   const findClient = createFindClient(env.TRUSTED_PROXIES);
@@ -37,6 +39,7 @@ export function pages(
       ...(context.req.method === 'POST' && {
         clientAddress: findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
       }),
+      isDraft: preview.isOpen(context),
       serving,
     });
     // Keeps headers that were set on the context, such as the cookie with a tester's choice. A new response around the

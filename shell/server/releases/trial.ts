@@ -41,7 +41,7 @@ export type FromTrial =
 interface TrialOptions {
   distDirectory: string;
   config: RuntimeConfig;
-  answerContent(query: ContentQuery, known: number): Promise<{ version: number; json?: string }>;
+  answerContent(query: ContentQuery, known: number, isDraft: boolean): Promise<{ version: number; json?: string }>;
   /** Finds a real address for a path with parameters. */
   addressFor(pattern: string): Promise<string>;
 }
@@ -159,7 +159,10 @@ function runTrial(
   async function answer({ call, query, known }: Extract<FromTrial, { type: 'content' }>): Promise<void> {
     if (needed && !needed.concat(readByShell).includes(query.contentType))
       problems.push(`It reads content of type ${query.contentType}. Add that to \`needs\` in its remote.ts.`);
-    const content = await answerContent(query, known).catch((error: Error) => ({ version: 0, error: error.message }));
+    const content = await answerContent(query, known, false).catch((error: Error) => ({
+      version: 0,
+      error: error.message,
+    }));
     if (child.connected) child.send({ type: 'content', call, ...content });
   }
 }

@@ -1,4 +1,4 @@
-import { createBrowserContent } from '@site/content/browser/browser-content';
+import type { ContentClient } from '@site/contract/clients/content-client';
 import { contentContext, type Host, leadsContext, providerContext } from '@site/contract/host';
 import type { RemoteRoute } from '@site/contract/remote-module/remote-route';
 import { type Claims, createOwnership, type PathClaim } from '@site/contract/remotes/claims';
@@ -23,7 +23,7 @@ import { createPreload } from './preload.ts';
 const hydrationPatience = 2_000;
 
 /** Sets up the browser side of the shell from what the server sent. */
-export async function createBrowserHost(composition: Composition) {
+export async function createBrowserHost(composition: Composition, content: ContentClient) {
   const { config } = composition;
   const ownership = createOwnership(toClaims(composition.remotes));
   const releaseOf = createReleaseChoice(composition.remotes);
@@ -35,7 +35,6 @@ export async function createBrowserHost(composition: Composition) {
     return owner && { remote: owner.remote, version: releaseOf(owner.remote)?.version };
   });
   const context = new RouterContextProvider();
-  const content = createBrowserContent();
   context.set(contentContext, content);
   const { leads, provider } = createLateClients(config);
   context.set(leadsContext, leads);

@@ -1,0 +1,58 @@
+import type { ContentClient } from '@site/contract/clients/content-client';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createBrowserHost } from '../federation/browser-host.tsx';
+import { readBucket } from '../federation/choose-release.ts';
+import { type Composition, compositionElementId } from '../federation/composition.ts';
+import { preloadInView } from '../federation/preload-in-view.ts';
+import { layOutLate } from '../layout/lay-out-late.ts';
+import { loadWebFonts } from '../layout/web-fonts.ts';
+import { reportProblem } from '../report/report-problem.ts';
+import { Site } from '../Site.tsx';
+import { stopRememberingPresses } from './early-presses.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Hydrates the page that the server sent.
+ *
+ * @param content what loaders read when the visitor moves on
+ */
+export async function hydrate(content: ContentClient) {
+  const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
+  const root = document.getElementById('root') as HTMLElement;
+  const { host, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition, content);
+  stopRememberingPresses();
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Site host={host} pageLoad={pageLoad} openPrivacyChoices={analytics?.openPrivacyChoices}>
+        <RouterProvider router={router} />
+      </Site>,
+      { onRecoverableError: (error) => reportProblem({ kind: 'hydration', error }) },
+    );
+  });
+  deviceLayout.follow(window);
+  preloadInView(host.preload);
+  layOutLate();
+  whenIdle(() => void loadWebFonts());
+  if (location.search || document.referrer) keepFirstTouch(location.href);
+  if (readBucket() !== undefined) whenIdle(watchCanary);
+  return router;
+}
+
+/** Without a canary, nobody counts this, and visits load no code for it. */
+function watchCanary(): void {
+  import(/* webpackChunkName: "watch-visit" */ '../report/watch-visit.ts').then(
+    ({ watchVisit }) => watchVisit(),
+    () => {},
+  );
+}
+
+/** Most visits have nothing to keep and load no code for it. */
+function keepFirstTouch(address: string): void {
+  import(/* webpackChunkName: "first-touch" */ '../analytics/first-touch.ts').then(
+    ({ keepArrival }) => keepArrival(address, document.referrer),
+    () => {},
+  );
+}

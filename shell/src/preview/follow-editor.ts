@@ -1,0 +1,53 @@
+import { ContentfulLivePreview } from '@contentful/live-preview';
+import type { PreviewContent, ReadEntries } from './preview-content.ts';
+import { tagFields } from './tag-fields.ts';
+
+/** The space's default locale. The site has one language. */
+const locale = 'en-US';
+/** How long the page waits for the next letter before it shows the last ones, in milliseconds. */
+const pause = 100;
+
+/**
+ * Shows what an editor types in Contentful, and leads from a text or picture of the page to its field there.
+ *
+ * @param showAgain has the page run its loaders again
+ */
+export function followEditor(content: PreviewContent, showAgain: () => void): void {
+  void ContentfulLivePreview.init({ locale });
+  const subscriptions = new Map<string, { entries: ReadEntries; end: () => void }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(showAgain, pause);
+  };
+
+  content.onRead((address, entries) => {
+    const known = subscriptions.get(address);
+    if (known?.entries !== entries) {
+      known?.end();
+      subscriptions.set(address, { entries, end: subscribe(address, entries) });
+    }
+    return tagFields(entries, locale);
+  });
+  ContentfulLivePreview.subscribe('save', {
+    callback() {
+      content.forget();
+      showSoon();
+    },
+  });
+  showAgain();
+
+  function subscribe(address: string, data: ReadEntries): () => void {
+    return ContentfulLivePreview.subscribe('edit', {
+      data,
+      callback(updated) {
+        const entries = updated as ReadEntries;
+        // The subscription stays the same, so that Contentful goes on with it.
+        const known = subscriptions.get(address);
+        if (known) known.entries = entries;
+        content.replace(address, entries);
+        showSoon();
+      },
+    });
+  }
+}
