@@ -82,6 +82,17 @@ it('links to the case studies that show the service at work', async () => {
   ]);
 });
 
+it('links to case studies that use its tools', async () => {
+  open('services/generative-ai', createSampleContent());
+  const proof = within(await screen.findByRole('region', { name: 'Case studies' }));
+  expect(proof.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/case-study/searchthatsells',
+    '/case-study/encodingbytheminute',
+    '/case-study/leaseintelligence',
+    '/case-study',
+  ]);
+});
+
 it('remembers the service for this session', async () => {
   open('services/generative-ai', createSampleContent());
   await screen.findByRole('heading', { level: 1 });

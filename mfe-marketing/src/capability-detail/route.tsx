@@ -12,7 +12,11 @@ export const route = defineRoute<ServiceData>({
     const content = context.get(contentContext);
     const found = await contentOr(null, getCapabilityService(content, capabilitiesName, serviceSlug));
     if (found === null) return data({ found: undefined, isDown: true }, { status: 503 });
-    if (found) return { found, proofs: await contentOr([], getProofOf(content, found.service.title)) };
+    if (found) {
+      const { title, tools } = found.service;
+      const names = tools.map(({ alt }) => alt);
+      return { found, proofs: await contentOr([], getProofOf(content, title, names)) };
+    }
     console.info(`Capability "${capabilitiesName}/${serviceSlug}" not found; its page stays on the loader.`);
     return data({ found: undefined }, { status: 404 });
   },

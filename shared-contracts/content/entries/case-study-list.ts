@@ -40,11 +40,21 @@ export interface Proof {
   note: string;
 }
 
-/** Reads at most three case studies with a page that show a service or a program at work. Rejects if the client does. */
-export async function getProofOf(content: ContentClient, title: string): Promise<Proof[]> {
-  const cards = await getCaseStudyCards(content);
-  return cards
-    .filter((card) => card.caseId && isProofOf(title, card.solutionType))
+/**
+ * Reads at most three case studies with a page that show a service or a program at work: by their solution type, and then by AWS
+ * services that both use. Rejects if the client does.
+ *
+ * @param tools names of AWS services
+ */
+export async function getProofOf(
+  content: ContentClient,
+  title: string,
+  tools: readonly string[] = [],
+): Promise<Proof[]> {
+  const cards = (await getCaseStudyCards(content)).filter(({ caseId }) => caseId);
+  const byType = cards.filter(({ solutionType }) => isProofOf(title, solutionType));
+  const byTool = cards.filter(({ services }) => services.some((service) => tools.includes(service)));
+  return [...new Set([...byType, ...byTool])]
     .slice(0, 3)
     .map(({ caseId, title, industry }) => ({ to: `/case-study/${caseId}`, title, note: industry }));
 }
