@@ -9,7 +9,7 @@ import { LeadForm } from '../lead-form/LeadForm.tsx';
 import { useRouteSender } from '../lead-form/lead-sender.ts';
 import type { ProgramData } from './load-program.ts';
 import styles from './ProgramForm.module.css';
-import { useCountdown } from './use-countdown.ts';
+import { useIsOver } from './use-is-over.ts';
 
 const toastDuration = 5000;
 
@@ -20,7 +20,7 @@ const toastDuration = 5000;
  */
 export function ProgramForm({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
   const { program, asOf } = useLoaderData<ProgramData>();
-  const { isOver } = useCountdown(program.applyBy, asOf);
+  const isOver = useIsOver(program.applyBy, asOf);
   const { pathname } = useLocation();
   const sender = useRouteSender('accelerator-program');
   const { answer, posted } = sender;
