@@ -1,8 +1,6 @@
 import styles from './FundingBar.module.css';
 import type { FundingStatus } from './funding-status.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
 /** Progress bar of the funding that is left, with a label where the bar ends (spec section 2, SMB program page). */
 export function FundingBar({ funding: { amountLeft, amountSpent, percentLeft } }: { funding: FundingStatus }) {
   const percent = Math.round(percentLeft);
@@ -24,15 +22,20 @@ export function FundingBar({ funding: { amountLeft, amountSpent, percentLeft } }
       <dl className={styles.amounts}>
         <div>
           <dt>Amount left</dt>
-          <dd>{dollars.format(amountLeft)}</dd>
+          <dd>{toDollars(amountLeft)}</dd>
         </div>
         <div>
           <dt>Amount spent</dt>
-          <dd>{dollars.format(amountSpent)}</dd>
+          <dd>{toDollars(amountSpent)}</dd>
         </div>
       </dl>
     </div>
   );
+}
+
+/** By hand, because a formatter of `Intl` takes a slow phone long to make. */
+function toDollars(amount: number): string {
+  return `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
 /** Aligns the label inward near either end, so that it is not cut off. */
