@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openDatabase({});
   const keep = storeFeedback.bind(undefined, database.db);
   await keep({ rating: 'unanswered', question: 'Do you support Kubernetes?' });
-  await keep({ rating: 'unanswered', question: 'do you support kubernetes?', comment: 'we run EKS' });
+  await keep({ rating: 'unanswered', question: ' do you support  kubernetes', comment: 'we run EKS' });
   await keep({ rating: 'unanswered', question: 'Do you ski?' });
   await keep({ rating: 'bad', question: 'What does it cost?', page: '/press#pressItem-1', comment: 'wrong year' });
   await keep({ rating: 'good', question: 'How do we start?', page: '/accelerators/ctrl-ignite' });

@@ -11,20 +11,20 @@ export interface ReportedQuestion {
   comments: string[];
 }
 
-/** What visitors sent about answers, the most frequent first. Questions that differ only in case are one. */
+/** What visitors sent about answers, the most frequent first. Questions of the same words are one. */
 export async function readReport(db: Database, since = new Date(0)): Promise<ReportedQuestion[]> {
   const { rating, page, question, comment, receivedAt } = assistantFeedback;
   return db
     .select({
       rating,
       page,
-      question: sql<string>`min(${question})`,
+      question: sql<string>`max(${question})`,
       count: count(),
       comments: sql<string[]>`coalesce(array_agg(distinct ${comment}) filter (where ${comment} is not null), '{}')`,
     })
     .from(assistantFeedback)
     .where(gte(receivedAt, since))
-    .groupBy(rating, page, sql`lower(${question})`)
+    .groupBy(rating, page, sql`trim(regexp_replace(lower(${question}), '[[:punct:][:space:]]+', ' ', 'g'))`)
     .orderBy(desc(count()), desc(max(receivedAt)));
 }
 
