@@ -55,5 +55,5 @@ async function write(file: string, bytes: Buffer, isText: boolean): Promise<void
 function withoutScripts(html: string): string {
   return html
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '');
+    .replace(/<template id="after-paint">.*?<\/template>/s, '');
 }

@@ -49,12 +49,14 @@ describe('the document around a page', () => {
     ]);
   });
 
-  it('remembers early presses, runs one script after the page and preloads the others at low priority', () => {
+  it('remembers early presses, runs one script after the page and keeps the others until it has been painted', () => {
     const scripts = [...markup.matchAll(/<script(?![^>]*json)[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual(['<script>', '<script defer fetchpriority="low" src="/assets/index.js">']);
-    const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(([tag]) => tag);
+    const [, late = ''] = /<template id="after-paint">(.*)<\/template>/.exec(html) ?? [];
+    const preloads = html.match(/<link rel="preload" as="script"[^>]*>/g);
     expect(preloads).toHaveLength(3);
-    for (const tag of preloads) expect(tag).toContain('fetchpriority="low"');
+    for (const tag of preloads ?? []) expect(tag).toContain('fetchpriority="low"');
+    expect(late).toBe(preloads?.join(''));
   });
 
   it('preloads a remote’s scripts the way its container requests them, so that none is fetched twice', () => {

@@ -1,7 +1,7 @@
 import { compositionElementId } from '../../src/federation/composition.ts';
 import type { HeadTag } from '../../src/head/head-tags.ts';
 import { escapeHtml, escapeJson, toHeadHtml } from '../../src/head/write-head.ts';
-import { beforeHydrationScript } from '../../src/hydration/before-hydration.ts';
+import { afterPaintId, beforeHydrationScript } from '../../src/hydration/before-hydration.ts';
 import type { LinkedFile } from './page-files.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
@@ -21,8 +21,8 @@ interface DocumentParts {
 }
 
 /**
- * The document of a rendered page. It contains all styles, so the first paint waits for nothing else. Scripts are named
- * after the page, so that their bytes do not compete with it; they are fetched in parallel at low priority.
+ * The document of a rendered page. It contains all styles, so the first paint waits for nothing else. The first script
+ * stands after the page; the others are fetched in parallel once the page has been painted.
  *
  * @returns its HTML, and the text of each inline style
  */
@@ -33,9 +33,12 @@ export function toDocument(parts: DocumentParts): { html: string; inlineStyles: 
     href,
     text: text.replace(/<\//g, '<\\/'),
   }));
-  const scriptTags = [
+  const preloads = [
     ...shellScripts.map((href) => toScriptPreload({ href })),
     ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
+  ];
+  const scriptTags = [
+    `<template id="${afterPaintId}">${preloads.join('')}</template>`,
     `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
   ];
   const html = [

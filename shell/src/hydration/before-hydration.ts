@@ -8,14 +8,17 @@ export interface BeforeHydration {
 /** The name of the global that keeps it. */
 export const beforeHydrationName = 'beforeHydration';
 
+/** The id of the template with what the browser loads once the page has been painted. */
+export const afterPaintId = 'after-paint';
+
 /**
- * The only script within the HTML, because it may not arrive late. It remembers presses, and has the page laid out
- * completely where the browser is about to restore the scroll position.
+ * The only script within the HTML, because it may not arrive late. It remembers presses, has the page laid out
+ * completely where the browser is about to restore the scroll position, and loads scripts after the first paint.
  */
-export const beforeHydrationScript = `(${prepare})("${beforeHydrationName}")`;
+export const beforeHydrationScript = `(${prepare})("${beforeHydrationName}","${afterPaintId}")`;
 
 /** Runs as text in the browser, so it may use nothing of this module. */
-function prepare(name: string): void {
+function prepare(name: string, afterPaint: string): void {
   const kept: BeforeHydration = {
     pressed: [],
     remember({ target }) {
@@ -28,4 +31,9 @@ function prepare(name: string): void {
   addEventListener('click', kept.remember, true);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') document.documentElement.dataset.layout = 'complete';
+  document.addEventListener('readystatechange', () => {
+    const late = document.querySelector<HTMLTemplateElement>(`#${afterPaint}`);
+    // Animation frames come before a paint, and tasks after it.
+    if (late) requestAnimationFrame(() => setTimeout(() => document.head.append(late.content)));
+  });
 }
