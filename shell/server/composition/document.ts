@@ -37,10 +37,8 @@ export function toDocument(parts: DocumentParts): { html: string; inlineStyles: 
     ...shellScripts.map((href) => toScriptPreload({ href })),
     ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
   ];
-  const scriptTags = [
-    `<template id="${afterPaintId}">${preloads.join('')}</template>`,
-    `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
-  ];
+  const early = `<template id="${afterPaintId}">${preloads.join('')}</template><script>${beforeHydrationScript}</script>`;
+  const late = `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`;
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -54,10 +52,10 @@ export function toDocument(parts: DocumentParts): { html: string; inlineStyles: 
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
-    ...(composition === undefined ? [] : [`<script>${beforeHydrationScript}</script>`]),
+    ...(composition === undefined ? [] : [early]),
     `</head><body><div id="root">${body}</div>`,
     ...(isDraft ? [draftBar] : []),
-    ...(composition === undefined ? [] : [...scriptTags, toJsonElement(composition)]),
+    ...(composition === undefined ? [] : [late, toJsonElement(composition)]),
     '</body></html>',
   ].join('');
   return { html, inlineStyles: inlined.map(({ text }) => text) };

@@ -31,9 +31,11 @@ function prepare(name: string, afterPaint: string): void {
   addEventListener('click', kept.remember, true);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') document.documentElement.dataset.layout = 'complete';
-  document.addEventListener('readystatechange', () => {
-    const late = document.querySelector<HTMLTemplateElement>(`#${afterPaint}`);
-    // Animation frames come before a paint, and tasks after it.
-    if (late) requestAnimationFrame(() => setTimeout(() => document.head.append(late.content)));
-  });
+  // Animation frames come before a paint, and tasks after it.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const { content } = document.getElementById(afterPaint) as HTMLTemplateElement;
+      document.head.append(content);
+    }),
+  );
 }
