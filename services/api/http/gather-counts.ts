@@ -79,8 +79,10 @@ async function charge(query: Query, batch: readonly Charge[]): Promise<void> {
   }
 }
 
+/** Does not wait for the disk: a crash of the server may forget the last counts, and nothing else. */
 const text = `
-  insert into rate_limits as known select * from unnest($1::text[], $2::integer[], $3::bigint[])
+  insert into rate_limits as known
+  select charged.* from unnest($1::text[], $2::integer[], $3::bigint[]) charged, set_config('synchronous_commit', 'off', true)
   on conflict (key) do update set
     points = excluded.points + case when known.expire <= $4 then 0 else known.points end,
     expire = case when known.expire <= $4 then excluded.expire else known.expire end
