@@ -13,6 +13,13 @@ it('gathers what arrives during a batch into the next', async () => {
   expect(batches).toEqual([[1], [2, 3], [4]]);
 });
 
+it('begins no second batch beside one that is prompt', async () => {
+  const batches: number[][] = [];
+  const { add } = createBatcher({ atOnce: 4, toFailure }, async (batch: number[]) => void batches.push(batch));
+  await Promise.all([1, 2, 3, 4].map(add));
+  expect(batches).toEqual([[1], [2, 3, 4]]);
+});
+
 it('fails only the item that cannot be stored', async () => {
   const stored: number[] = [];
   const { add } = createBatcher(oneAtATime, async (batch: number[]) => {

@@ -5,6 +5,8 @@ import { Unavailable } from '../http/unavailable.ts';
 const batchSize = 100;
 /** The most items that wait. Beyond that, an item is refused at once. */
 const longestQueue = 2_000;
+/** A batch that takes longer than this lets another one begin beside it, in milliseconds. */
+const promptly = 25;
 /** How long an item may take, in milliseconds. A visitor has an answer within five seconds. */
 const patience = 3_800;
 /** How long after its first try a batch may begin another, in milliseconds. */
@@ -26,13 +28,14 @@ export interface Batcher<Item> {
 }
 
 interface BatcherOptions {
-  /** How many batches may run at the same time, so that one that hangs does not hold up all others. */
+  /** How many batches may run at the same time, because one that hangs may not hold up all others. */
   atOnce: number;
   toFailure: (error: unknown) => Failure;
 }
 
 /**
- * Gathers what arrives while batches run into the next batch. If data is at fault, the items of the batch run one by one,
+ * Gathers what arrives while a batch runs into the next batch: few large ones take the database less time than many small
+ * ones. If data is at fault, the items of the batch run one by one,
  * so that a bad item fails alone. If a connection is at fault, the batch runs again.
  */
 export function createBatcher<Item>(
@@ -42,13 +45,27 @@ export function createBatcher<Item>(
   const unanswered = new Set<Waiting<Item>>();
   let queue: Waiting<Item>[] = [];
   let running = 0;
+  let prompt = 0;
+
+  function begin() {
+    if (queue.length > 0 && prompt === 0 && running < atOnce) void drain();
+  }
 
   async function drain() {
     running++;
     while (queue.length > 0) {
       const batch = queue.slice(0, batchSize);
       queue = queue.slice(batchSize);
+      prompt++;
+      let isPrompt = true;
+      const late = setTimeout(() => {
+        isPrompt = false;
+        prompt--;
+        begin();
+      }, promptly);
       await settle(batch.filter((one) => unanswered.has(one)));
+      clearTimeout(late);
+      if (isPrompt) prompt--;
     }
     running--;
   }
@@ -93,9 +110,7 @@ export function createBatcher<Item>(
     const timer = setTimeout(() => reject(new Unavailable('The lead was not stored in time.')), patience);
     unanswered.add(one);
     queue.push(one);
-    if (running < atOnce) {
-      void drain();
-    }
+    begin();
     try {
       await promise;
     } finally {
