@@ -72,8 +72,8 @@ describe('an accelerator', () => {
     const questions = screen.getAllByRole('link', { name: /CTRL Ignite.*\?$/ });
     expect(questions.map(({ textContent }) => textContent)).toEqual([
       'Who is CTRL Ignite for?',
-      'What challenges does CTRL Ignite address?',
       'What is included in CTRL Ignite?',
+      'How does CTRL Ignite work?',
     ]);
     expect(questions[0]?.getAttribute('href')).toBe('/accelerators?q=Who%20is%20CTRL%20Ignite%20for%3F');
   });

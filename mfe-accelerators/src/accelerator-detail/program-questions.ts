@@ -6,9 +6,9 @@ export function toProgramQuestions(program: AcceleratorProgram): string[] {
   const [name = title] = title.split(/ – | by /);
   const questions = [
     whoItsFor.length > 0 && `Who is ${name} for?`,
-    whatChallengesDoesItAddress.length > 0 && `What challenges does ${name} address?`,
     whatsIncluded.length > 0 && `What is included in ${name}?`,
     howItWorks.length > 0 && `How does ${name} work?`,
+    whatChallengesDoesItAddress.length > 0 && `What challenges does ${name} address?`,
   ].filter((question) => question !== false);
   return questions.length > 0 ? questions.slice(0, 3) : [`What is ${name}?`];
 }
