@@ -13,6 +13,7 @@ import { isOutage } from './database/failure.ts';
 import { describeError } from './describe-error.ts';
 import { getSpentCents } from './funding/funding.ts';
 import { createFundingRoute } from './funding/funding-route.ts';
+import { createCallsRoute } from './http/calls-route.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { createHealthRoutes } from './http/health-routes.ts';
 import { limitBody } from './http/limits.ts';
@@ -65,6 +66,8 @@ export function createApi(options: ApiOptions): Hono {
   api.route('/search', createSearchRoute(assistant.index.get));
   api.route('/', contentWebhook({ secret: assistant.contentWebhookSecret, invalidate: assistant.index.invalidate }));
   api.route('/health', createHealthRoutes({ db, waiting, index: assistant.index }));
+
+  api.route('/calls', createCallsRoute(api));
 
   api.notFound((context) => problem(context, { status: 404, title: 'Not found' }));
   api.onError((error, context) => {

@@ -48,7 +48,7 @@ npm run release -w <remote> -- status | history | list
 
 /** What the release command can do, by name. */
 export const commands: Record<string, Command> = {
-  async release({ directory, remote, packageVersion, drop, take, canary, built, author }) {
+  async release({ directory, remote, packageVersion, drop, shells, take, canary, built, author }) {
     const share = toShare(canary);
     await buildPackage(process.cwd());
     const distDirectory = join(process.cwd(), 'dist');
@@ -56,6 +56,7 @@ export const commands: Record<string, Command> = {
       packageVersion,
       distDirectory,
       drop,
+      shells,
       take,
       canary: share,
       built,

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { toContractRange } from '@site/contract/releases/contract-version';
-import { isLive } from '@site/contract/releases/registry';
 import type { ChunkFiles, Release } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { exposeOfFragment, exposeOfPage } from '@site/contract/remotes/exposes';
@@ -9,10 +8,9 @@ import type { Sign } from '@site/server/signatures';
 import { chunkListFile } from '../build/chunk-list-plugin.ts';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { checkBrought } from './check-brought.ts';
-import { compareReleases, type Finding } from './compare-releases.ts';
+import { checkCompatible } from './check-compatible.ts';
+import type { Finding } from './compare-releases.ts';
 import { makeLive } from './make-live.ts';
-import { readManifest } from './read-manifest.ts';
-import { readRegistry } from './registry-file.ts';
 import { startCanary } from './run-canary.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -23,6 +21,8 @@ interface Build {
   distDirectory: string;
   /** Paths and fragments that the live release claims and this one drops on purpose. */
   drop?: readonly string[] | undefined;
+  /** Origins of the shells that it has to run in. */
+  shells?: readonly string[] | undefined;
   /** Paths and fragments to take over from other remotes. */
   take?: readonly string[] | undefined;
   /** Makes it a canary for this share of visitors in percent, instead of live for everybody. */
@@ -33,7 +33,7 @@ interface Build {
   why?: string | undefined;
   /** Signs with the team's key. */
   sign?: Sign | undefined;
-  /** Receives what nobody can know about the release before it is live. */
+  /** Receives whether it is compatible with what is live, and what nobody knows about that. */
   say?: ((line: string) => void) | undefined;
 }
 
@@ -51,12 +51,12 @@ const notes = new Set([chunkListFile, remoteFile]);
  */
 export async function publishRelease(
   releasesDirectory: string,
-  { packageVersion, distDirectory, drop, take, canary, built: author, why, sign, say }: Build,
+  { packageVersion, distDirectory, drop, shells, take, canary, built: author, why, sign, say }: Build,
 ): Promise<string> {
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
-  const { name, contractVersion, ...brings } = built;
+  const { name, contractVersion, shared: _, ...brings } = built;
   checkBrought(built);
-  await checkCompatible(releasesDirectory, built, { drop, say });
+  await assertCompatible(releasesDirectory, built, { drop, shells, say });
   const exposes = await readExposes(distDirectory, built);
   const files = await readBuild(distDirectory);
   const digests = Object.fromEntries([...files].map(([path, content]) => [path, toIntegrity(content)]));
@@ -80,24 +80,22 @@ export async function publishRelease(
   return version;
 }
 
-/** @throws if pages or links that are live would break, and nobody said that this is on purpose */
-async function checkCompatible(
+/** Says the verdict. @throws an Error with the reasons if what is live would break, and nobody said that this is on purpose */
+async function assertCompatible(
   releasesDirectory: string,
   built: BuiltRemote,
-  { drop, say = () => {} }: Pick<Build, 'drop' | 'say'>,
+  { drop, shells, say = () => {} }: Pick<Build, 'drop' | 'shells' | 'say'>,
 ): Promise<void> {
-  const entry = (await readRegistry(releasesDirectory)).remotes[built.name];
-  if (!isLive(entry)) return;
-  const live = await readManifest(releasesDirectory, built.name, entry.version);
-  // One that is damaged or of an older format claims nothing, so that a new release can replace it.
-  const findings = live ? compareReleases(built, live, drop ?? []) : [];
-  const lines = (verdict: Finding['verdict']) =>
-    findings
-      .filter((finding) => finding.verdict === verdict)
-      .map(({ reason }) => `The live release of ${built.name} ${reason}`);
-  for (const line of lines('unknown')) say(line);
-  const refusals = lines('incompatible');
-  if (refusals.length > 0) throw new Error(refusals.join('\n'));
+  const { verdict, findings } = await checkCompatible(releasesDirectory, built, { drop, shells });
+  const reasonsFor = (level: Finding['verdict']) =>
+    findings.filter((finding) => finding.verdict === level).map(({ reason }) => reason);
+  if (verdict === 'incompatible') throw new Error(reasonsFor('incompatible').join('\n'));
+  say(
+    verdict === 'compatible'
+      ? 'Compatible with what is live.'
+      : 'Nobody knows whether it is compatible with what is live:',
+  );
+  for (const reason of reasonsFor('unknown')) say(reason);
 }
 
 /** Reads every script and stylesheet of a build, by its path in the release. */

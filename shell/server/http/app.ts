@@ -14,6 +14,7 @@ import { health } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { pages } from './pages.ts';
 import { createPreviewSession } from './preview-session.ts';
+import { provided } from './provided.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';
 import { securityHeaders } from './security-headers.ts';
 import { servedComposition } from './served-composition.ts';
@@ -42,6 +43,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(limitBody());
   app.route('/', health(releases));
   app.route('/', servedComposition(releases));
+  app.route('/', provided(env));
   app.route('/', browserReports(log, env, releases));
   if (platform) {
     app.post(`${platformPath}/*`, refuseOtherSites(env.SITE_ORIGIN));
