@@ -10,16 +10,18 @@ interface Judged extends CanaryVerdict {
 /**
  * The verdict about a remote's canary from what all shells have counted.
  *
- * @param candidate `since` is when it got its first visitors; a refusal from before that says nothing about this canary
+ * @param candidate `since` is when it got its first visitors; a refusal from before that says nothing about this canary.
+ *   Counts at another `weight` do not count.
  */
 export function judgeShells(
   compositions: readonly (Composition | undefined)[],
   remote: string,
-  { version, since }: { version: string; since?: string | undefined },
+  { version, weight, since }: { version: string; weight: number; since?: string | undefined },
 ): Judged {
   const canaries = compositions.flatMap((composition) => composition?.remotes[remote]?.canary ?? []);
   const own = canaries.filter((canary) => canary.version === version);
-  const counts = own.flatMap((canary) => canary.counts ?? []);
+  const current = own.filter((canary) => (canary.weight ?? weight) === weight);
+  const counts = current.flatMap((canary) => canary.counts ?? []);
   const stable = addUp(counts.map((count) => count.stable));
   const candidate = addUp(counts.map((count) => count.candidate));
   const refused = own.find((canary) => canary.refused?.since === since)?.refused;

@@ -21,6 +21,8 @@ const composition = v.object({
       canary: v.optional(
         v.object({
           version: v.string(),
+          /** The share of visitors that it was counted at, in percent. */
+          weight: v.optional(v.number()),
           isServed: v.boolean(),
           refused: v.optional(refused),
           counts: v.optional(v.object({ stable: canaryCounts, candidate: canaryCounts })),

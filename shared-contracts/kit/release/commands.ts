@@ -24,6 +24,9 @@ interface Call {
   author: Author;
   /** The share of visitors that get the build first, in percent. */
   canary?: string | undefined;
+  /** Shares that a canary grows to before everybody gets it, and how long it keeps each at least. */
+  steps?: string | undefined;
+  minutes?: string | undefined;
   drop?: string[] | undefined;
   take?: string[] | undefined;
 }
@@ -37,6 +40,7 @@ export const usage = `npm run release -w <remote>                        builds 
   -- --canary 5                                    for 5 % of visitors, as a canary beside the live version
 npm run release -w <remote> -- promote 25          gives the canary to 25 %; promote alone, to everybody
 npm run release -w <remote> -- judge               waits for the verdict, and promotes or withdraws the canary
+  -- --steps 25,50 --minutes 10                    promotes it to 25 and 50 % first, each for 10 minutes at least
 npm run release -w <remote> -- undo                ends the canary, or goes back to what was live before
 npm run release -w <remote> -- to <version>        makes any of its releases live
 npm run release -w <remote> -- withdraw            ends the canary; without one, takes the remote off the site at
@@ -71,8 +75,14 @@ export const commands: Record<string, Command> = {
     const version = await promoteCanary(directory, remote, share, author);
     return share === undefined || share === 100 ? toLive(remote, version) : toCandidate(remote, version, share);
   },
-  async judge({ directory, remote, shells, author }) {
-    const outcome = await judgeRelease(directory, remote, { shells, author, say: console.log });
+  async judge({ directory, remote, shells, author, steps = '', minutes }) {
+    const outcome = await judgeRelease(directory, remote, {
+      shells,
+      author,
+      steps: steps.split(',').filter(Boolean).map(toStep),
+      holdFor: steps ? toMinutes(minutes) * 60_000 : 0,
+      say: console.log,
+    });
     if (outcome.verdict === 'ended') {
       console.log(`${remote} runs no canary.`);
       return undefined;
@@ -138,6 +148,19 @@ function toShare(text: string | undefined): number | undefined {
   const share = Number(text);
   if (!(share > 0 && share <= 100)) throw new Error(`${text} is no share of visitors in percent, such as 5.`);
   return share;
+}
+
+function toStep(text: string): number {
+  const share = toShare(text.trim());
+  if (share === undefined || share >= 100) throw new Error(`${text} is no step before everybody, such as 25.`);
+  return share;
+}
+
+/** @param text 5 by default, so that a share is more than a glance */
+function toMinutes(text = '5'): number {
+  const minutes = Number(text);
+  if (!(minutes >= 0 && minutes <= 1_440)) throw new Error(`${text} is no number of minutes within a day.`);
+  return minutes;
 }
 
 function toCandidate(remote: string, version: string, share: number) {

@@ -15,11 +15,12 @@ const toCounts = (total: number, failed: number) => ({
 });
 
 /** A shell with a canary. */
-async function startShell(canary: object) {
+async function startShell(canary: object | (() => Promise<object>)) {
   const app = new Hono();
-  app.get('/composition.json', (context) =>
-    context.json({ remotes: { [remote]: { version: '1.0.0-aaaa', state: 'serving', canary } } }),
-  );
+  app.get('/composition.json', async (context) => {
+    const now = typeof canary === 'function' ? await canary() : canary;
+    return context.json({ remotes: { [remote]: { version: '1.0.0-aaaa', state: 'serving', canary: now } } });
+  });
   const { url, closeNow } = await listen(app, { port: 0, hostname: 'localhost', portVariable: 'PORT' });
   onTestFinished(closeNow);
   return url;
@@ -67,6 +68,46 @@ it('promotes what is as good once enough visitors have seen it', async () => {
   const shells = [await count(0)];
   expect(await judgeRelease(releases, remote, { shells, author })).toMatchObject({ verdict: 'promote', version });
   expect(await readLive()).toBe(version);
+});
+
+it('grows in steps, each with counts of its own, after a least time at each share', async () => {
+  const { releases, version, readEntry, readLive } = await startCanary();
+  const weightOf = async () => candidateOf(await readEntry())?.weight;
+  const asked: (number | undefined)[] = [];
+  const lag = { left: 0 };
+  const shell = await startShell(async () => {
+    const weight = await weightOf();
+    if (asked.at(-1) !== weight) lag.left = 1;
+    asked.push(weight);
+    // A shell that has not heard of the new share yet still has its earlier counts.
+    const counted = lag.left-- > 0 ? (weight ?? 0) - 1 : weight;
+    return {
+      version,
+      weight: counted,
+      isServed: true,
+      counts: { stable: toCounts(600, 0), candidate: toCounts(600, 0) },
+    };
+  });
+  const holdFor = 2_500;
+  const before = Date.now();
+  const outcome = await judgeRelease(releases, remote, { shells: [shell], author, steps: [25, 75], holdFor });
+  expect(outcome).toMatchObject({ verdict: 'promote', version });
+  expect(await readLive()).toBe(version);
+  expect([...new Set(asked)]).toEqual([50, 75]);
+  expect(Date.now() - before).toBeGreaterThanOrEqual(2 * holdFor);
+  const shares = (await readEntry())?.changes.map(({ share }) => share);
+  expect(shares?.slice(0, 3)).toEqual([undefined, 75, 50]);
+}, 30_000);
+
+it('withdraws at a later share what was good at the first', async () => {
+  const { releases, stable, version, readEntry, readLive } = await startCanary();
+  const shell = await startShell(async () => {
+    const weight = candidateOf(await readEntry())?.weight ?? 0;
+    const failed = weight > 50 ? 25 : 0;
+    return { version, weight, isServed: true, counts: { stable: toCounts(600, 0), candidate: toCounts(600, failed) } };
+  });
+  expect(await judgeRelease(releases, remote, { shells: [shell], steps: [75] })).toMatchObject({ verdict: 'withdraw' });
+  expect(await readLive()).toBe(stable);
 });
 
 it('does not promote a paused remote, and notices when somebody ends the canary', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { candidateOf, isLive } from '@site/contract/releases/registry';
+import { candidateOf, isLive, type LiveEntry } from '@site/contract/releases/registry';
 import { judgeShells } from '@site/server/judge-shells';
 import { readComposition } from '@site/server/read-composition';
 import type { Author } from './change-entry.ts';
@@ -13,6 +13,10 @@ interface Judge {
   /** Origins of the shells whose counts are added up. */
   shells: readonly string[];
   author?: Author;
+  /** Shares in percent that the candidate gets one after the other, before everybody gets it. */
+  steps?: readonly number[];
+  /** How long it keeps each share at least, in milliseconds. */
+  holdFor?: number;
   /** Receives the figures whenever they change what is known. */
   say?: (line: string) => void;
 }
@@ -22,10 +26,11 @@ type Outcome = { verdict: 'promote' | 'withdraw'; version: string; reason: strin
 
 /**
  * Waits for the verdict about a remote's canary, and carries it out: promotes or withdraws the candidate in the registry,
- * with the reason in its history. A paused remote is not promoted until it is resumed.
+ * with the reason in its history. A paused remote is not promoted until it is resumed. With steps, a good verdict gives it to the
+ * next larger share, where all counts start anew.
  */
 export async function judgeRelease(releases: string, remote: string, judge: Judge): Promise<Outcome> {
-  const { shells, author, say = () => {} } = judge;
+  const { shells, author, steps = [], holdFor = 0, say = () => {} } = judge;
   for (let last = ''; ; await setTimeout(pause)) {
     const entry = (await readRegistry(releases)).remotes[remote];
     const candidate = candidateOf(entry);
@@ -35,9 +40,21 @@ export async function judgeRelease(releases: string, remote: string, judge: Judg
     if (reason !== last) say(`${verdict}: ${reason}`);
     last = reason;
     if (verdict === 'withdraw') await withdrawCandidate(releases, remote, { ...author, why: reason }, version);
-    else if (verdict === 'promote' && entry.state !== 'paused')
-      await promoteCanary(releases, remote, undefined, { ...author, why: reason });
-    else continue;
+    else if (verdict === 'promote' && entry.state !== 'paused' && isHeld(entry, candidate, holdFor)) {
+      const next = steps.find((share) => share > candidate.weight);
+      await promoteCanary(releases, remote, next, { ...author, why: reason });
+      if (next !== undefined) continue;
+    } else continue;
     return { verdict, version, reason };
   }
+}
+
+/** Whether the candidate has had its share for long enough. */
+function isHeld(
+  { changes }: LiveEntry,
+  { version, weight }: { version: string; weight: number },
+  time: number,
+): boolean {
+  const given = changes.find(({ to, share }) => to === version && share === weight);
+  return !given || Date.now() - Date.parse(given.at) >= time;
 }

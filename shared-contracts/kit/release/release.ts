@@ -22,6 +22,8 @@ async function release(): Promise<void> {
     options: {
       canary: { type: 'string' },
       drop: { type: 'string', multiple: true },
+      minutes: { type: 'string' },
+      steps: { type: 'string' },
       take: { type: 'string', multiple: true },
       why: { type: 'string' },
     },
