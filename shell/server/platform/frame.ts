@@ -18,7 +18,7 @@ interface Frame {
 
 const css = readFileSync(new URL('./platform.css', import.meta.url), 'utf8');
 
-/** Headers of every page here. Nothing runs, nobody keeps it, no search engine lists it. */
+/** Headers of every answer here. Nothing runs, nobody keeps it, no search engine lists it. */
 export const frameHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',

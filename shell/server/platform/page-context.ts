@@ -1,7 +1,7 @@
 import type { ReleaseDesk } from '@site/kit/release/open-desk';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
-import { frameHeaders, type Html, toFrame } from './frame.ts';
+import { type Html, toFrame } from './frame.ts';
 import type { Session } from './sessions.ts';
 import type { Survey } from './survey.ts';
 
@@ -29,7 +29,7 @@ export async function answerPage(
   { title, body, status = 200 }: { title: string; body: Html; status?: 200 | 403 | 404 | 409 | 422 | 429 },
 ): Promise<Response> {
   const session: Session | undefined = context.get('session');
-  return context.html(await toFrame({ title, body: await body, styles, session }), status, frameHeaders);
+  return context.html(await toFrame({ title, body: await body, styles, session }), status);
 }
 
 /** The fields of a form. A file counts as missing. */

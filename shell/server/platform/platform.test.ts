@@ -91,6 +91,7 @@ it('shows nothing to those who are not signed in', async () => {
   for (const path of ['', '/change?remote=mfe-contact&action=undo', '/whatever']) {
     const { status, headers, text } = await ask(path, 'platform=1.2.ana');
     expect([status, headers.get('Location'), text]).toEqual([303, '/_platform/sign-in', '']);
+    expect(headers.get('Cache-Control')).toBe('no-store');
   }
   expect((await ask('/change', '', { remote, action: 'undo', why: 'x' })).status).toBe(303);
 });
@@ -141,6 +142,7 @@ it('says what will happen, asks why, and notes who did it', async () => {
   const long = await ask('/change', cookie, { ...fields, why: 'x'.repeat(301) });
   expect([long.status, long.text.includes('x'.repeat(301))], 'keeps what was typed').toEqual([422, true]);
   const done = await ask('/change', cookie, { ...fields, why: 'the form\nis broken' });
+  expect(done.headers.get('Cache-Control')).toBe('no-store');
   expect([done.status, done.headers.get('Location')]).toEqual([303, `/_platform?done=undo&remote=${remote}`]);
   const change = { action: 'undo', by: 'ana', from: second, to: first, why: 'the form is broken' };
   expect(await readEntry()).toMatchObject({ version: first, changes: [change, { action: 'release' }] });

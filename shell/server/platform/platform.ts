@@ -7,7 +7,7 @@ import { type Generation, toClaims } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
 import { describeServed, type Releases } from '../releases/releases.ts';
 import { changes } from './changes.ts';
-import { platformPath } from './frame.ts';
+import { frameHeaders, platformPath } from './frame.ts';
 import { toOverviewPage } from './overview-page.ts';
 import { answerPage, type PlatformVariables } from './page-context.ts';
 import { readPeers } from './read-peers.ts';
@@ -54,6 +54,10 @@ export function platformPages({ tokens, env, releases, recent, desk, styles, log
     });
   };
 
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(frameHeaders)) context.header(name, value);
+    await next();
+  });
   app.use(bodyLimit({ maxSize: largestForm, onError: (context) => context.text('This form is too long.', 413) }));
   app.route('/', signIn({ tokens, env, styles }));
   app.get('/', async (context) => {

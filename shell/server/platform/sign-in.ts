@@ -53,10 +53,7 @@ export function signIn({ tokens, env, styles }: Options): Hono<PlatformVariables
 
   app.use(async (context, next) => {
     const session = sessions.read(getCookie(context, cookieName));
-    if (!session) {
-      context.header('Cache-Control', 'no-store');
-      return context.redirect(`${platformPath}/sign-in`, 303);
-    }
+    if (!session) return context.redirect(`${platformPath}/sign-in`, 303);
     context.set('session', session);
     await next();
   });
