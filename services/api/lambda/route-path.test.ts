@@ -10,6 +10,7 @@ const paths = [
   '/bedrock',
   '/assistant/feedback',
   '/search',
+  '/calls',
   '/content/invalidate',
   '/health/ready',
 ];
@@ -27,6 +28,7 @@ it.each([
   ['an HTTP API, stage left in', toHttpEvent('/prod/smb/spentAmount', 'prod'), '/smb/spentAmount'],
   ['an HTTP API on a custom domain', toHttpEvent('/v1/api/bedrock', 'v1'), '/bedrock'],
   ['an HTTP API', toHttpEvent('/live/search', 'live'), '/search'],
+  ['an HTTP API', toHttpEvent('/live/calls', 'live'), '/calls'],
   ['an HTTP API', toHttpEvent('/live/assistant/feedback', 'live'), '/assistant/feedback'],
   ['an HTTP API', toHttpEvent('/live/content/invalidate', 'live'), '/content/invalidate'],
   ['an HTTP API', toHttpEvent('/live/health/ready', 'live'), '/health/ready'],

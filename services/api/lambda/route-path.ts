@@ -2,7 +2,7 @@ import type { LambdaEvent } from 'hono/aws-lambda';
 
 /** The calls of the API. `prod` was the name of a stage once, and has become a part of this path. */
 const route =
-  /\/(?:(?:prod\/)?(store\/contacts)|smb\/spentAmount|bedrock|assistant\/feedback|search|content\/invalidate|health(?:\/(?:live|ready))?)\/?$/;
+  /\/(?:(?:prod\/)?(store\/contacts)|smb\/spentAmount|bedrock|assistant\/feedback|search|calls|content\/invalidate|health(?:\/(?:live|ready))?)\/?$/;
 
 /**
  * Gives an event the path of the API's own route. A REST API leaves the stage out of `path`, an HTTP API leaves it in
