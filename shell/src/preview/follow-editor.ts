@@ -1,4 +1,5 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
+import { whenIdle } from '../hydration/when-idle.ts';
 import type { PreviewContent, ReadEntries } from './preview-content.ts';
 import { tagFields } from './tag-fields.ts';
 
@@ -18,7 +19,12 @@ export function followEditor(content: PreviewContent, showAgain: () => void): vo
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(showAgain, pause);
+    timer = setTimeout(show, pause);
+  };
+  // React shows nothing new around a part that waits for its visitor to hydrate, so this counts as a first step.
+  const show = () => {
+    dispatchEvent(new Event('focusin'));
+    showAgain();
   };
 
   content.onRead((address, entries) => {
@@ -35,7 +41,7 @@ export function followEditor(content: PreviewContent, showAgain: () => void): vo
       showSoon();
     },
   });
-  showAgain();
+  whenIdle(show);
 
   function subscribe(address: string, data: ReadEntries): () => void {
     return ContentfulLivePreview.subscribe('edit', {
