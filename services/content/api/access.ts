@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@site/server/same-secret';
 import type { Context } from 'hono';
 import type { View } from '../delivery/view.ts';
 import { accessTokenInvalid } from './api-error.ts';
@@ -26,12 +26,6 @@ export function toApi(c: Context, host: string, tokens: Tokens): View['name'] {
 }
 
 function apiOf(token: string, tokens: Tokens): View['name'] | undefined {
-  if (isSame(token, tokens.preview)) return 'preview';
-  return isSame(token, tokens.delivery) ? 'delivery' : undefined;
-}
-
-/** Compares in constant time, which does not reveal how much of a guess was right. */
-export function isSame(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  if (isSameSecret(token, tokens.preview)) return 'preview';
+  return isSameSecret(token, tokens.delivery) ? 'delivery' : undefined;
 }

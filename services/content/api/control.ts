@@ -1,7 +1,7 @@
+import { isSameSecret } from '@site/server/same-secret';
 import { Hono } from 'hono';
 import { ValiError } from 'valibot';
 import type { FaultInjector } from '../faults/fault-injector.ts';
-import { isSame } from './access.ts';
 import { accessTokenInvalid, badRequest } from './api-error.ts';
 
 /** `/_control/faults`, for tests: GET lists the active faults, PUT replaces them with a list, DELETE ends them all. */
@@ -9,7 +9,7 @@ export function createControl(faults: FaultInjector, token: string): Hono {
   const control = new Hono();
   control.use(async (c, next) => {
     const given = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
-    if (!isSame(given, token)) throw accessTokenInvalid();
+    if (!isSameSecret(given, token)) throw accessTokenInvalid();
     await next();
   });
   control.get('/faults', (c) => c.json(faults.list()));

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createFindClient, toVisitor } from '@site/server/client-address';
+import { isSameSecret } from '@site/server/same-secret';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
@@ -48,7 +49,7 @@ export function createPreviewSession({
     const visitor = toVisitor(findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')));
     const tries = wrong.get(visitor) ?? 0;
     if (tries >= mostWrong) return context.text('Too many wrong preview addresses. Try again in ten minutes.', 429);
-    if (!isSame(asked, secret)) {
+    if (!isSameSecret(asked, secret)) {
       wrong.set(visitor, tries + 1, { noUpdateTTL: true });
       return context.text('This preview address is not valid. Open the preview from Contentful again.', 403);
     }
@@ -61,7 +62,7 @@ export function createPreviewSession({
     routes,
     isOpen(context) {
       const [ends = '', signature = ''] = (getCookie(context, cookieName) ?? '').split('.');
-      return Number(ends) > Date.now() / 1000 && isSame(signature, sign(ends, secret));
+      return Number(ends) > Date.now() / 1000 && isSameSecret(signature, sign(ends, secret));
     },
   };
 }
@@ -85,10 +86,4 @@ function withoutParameter(address: string): string {
 
 function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
-}
-
-/** Takes the same time wherever two texts differ. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -1,10 +1,10 @@
+import { isSameSecret } from '@site/server/same-secret';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { longestReason, toChangePage } from './change-page.ts';
 import { type Html, platformPath } from './frame.ts';
 import { answerPage, type PageContext, type PlatformVariables, readForm } from './page-context.ts';
 import type { PlannedAction } from './plan-actions.ts';
-import { isSame } from './sessions.ts';
 
 type Status = 200 | 403 | 404 | 409 | 422;
 
@@ -41,7 +41,7 @@ export function changes({ survey, reread, desk, styles, log }: PageContext): Hon
   app.post('/change', async (context) => {
     const { token = '', remote = '', action, seen, why = '' } = await readForm(context);
     const { name, formToken } = context.get('session');
-    if (!desk || !isSame(token, formToken)) return refuse(context, 403);
+    if (!desk || !isSameSecret(token, formToken)) return refuse(context, 403);
     await reread();
     const planned = await find(remote, action);
     if (!planned || planned.seen !== seen) return refuse(context, 409);

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@site/server/same-secret';
 
 /** Who may open the page. */
 export interface PlatformToken {
@@ -25,7 +26,7 @@ export function createSessions(tokens: readonly PlatformToken[], now: () => numb
     /** @returns the cookie's value; undefined if nobody has this token */
     signIn(given: string): string | undefined {
       // Compares all of them, so that the time says nothing about which one is nearly right.
-      const [known] = tokens.filter(({ token }) => isSame(toProof('token', token), toProof('token', given)));
+      const [known] = tokens.filter(({ token }) => isSameSecret(given, token));
       if (!known) return undefined;
       const end = String(now() + sessionLength * 1000);
       return `${end}.${toProof(known.token, `session ${end} ${known.name}`)}.${known.name}`;
@@ -35,17 +36,11 @@ export function createSessions(tokens: readonly PlatformToken[], now: () => numb
       const [, end, proof, name] = /^(\d{13})\.([\w-]{43})\.(.+)$/.exec(cookie ?? '') ?? [];
       if (!cookie || !end || !proof || Number(end) < now()) return undefined;
       const known = tokens.find(
-        (one) => one.name === name && isSame(proof, toProof(one.token, `session ${end} ${one.name}`)),
+        (one) => one.name === name && isSameSecret(proof, toProof(one.token, `session ${end} ${one.name}`)),
       );
       return known && { name: known.name, formToken: toProof(known.token, `form ${cookie}`) };
     },
   };
-}
-
-/** Compares in the same time, however much is the same. */
-export function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function toProof(key: string, text: string): string {

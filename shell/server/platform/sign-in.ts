@@ -1,12 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createFindClient, toVisitor } from '@site/server/client-address';
+import { isSameSecret } from '@site/server/same-secret';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ShellEnv } from '../env.ts';
 import { platformPath } from './frame.ts';
 import { answerPage, type PlatformVariables, readForm } from './page-context.ts';
-import { createSessions, isSame, type PlatformToken, sessionLength } from './sessions.ts';
+import { createSessions, type PlatformToken, sessionLength } from './sessions.ts';
 import { toSignInPage } from './sign-in-page.ts';
 
 /** How often one address may send a wrong token within a quarter of an hour. */
@@ -60,7 +61,7 @@ export function signIn({ tokens, env, styles }: Options): Hono<PlatformVariables
 
   app.post('/sign-out', async (context) => {
     const { token = '' } = await readForm(context);
-    if (!isSame(token, context.get('session').formToken)) return context.redirect(platformPath, 303);
+    if (!isSameSecret(token, context.get('session').formToken)) return context.redirect(platformPath, 303);
     deleteCookie(context, cookieName, cookie);
     return context.redirect(`${platformPath}/sign-in`, 303);
   });
