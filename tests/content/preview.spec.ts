@@ -9,6 +9,7 @@ import { test as base, expect } from '../site/test.ts';
 import { openInContentful } from './open-in-contentful.ts';
 
 const secret = 'an-address-for-editors-only';
+const sample = fileURLToPath(import.meta.resolve('@site/content/space/export.json'));
 
 /** A site with a preview, whose content a test may edit. */
 const test = base.extend<object, { site: TestSite; file: string }>({
@@ -17,7 +18,7 @@ const test = base.extend<object, { site: TestSite; file: string }>({
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'content-'));
       const file = join(directory, 'export.json');
-      await cp(fileURLToPath(import.meta.resolve('@site/content/space/export.json')), file);
+      await cp(sample, file);
       await use(file);
       await rm(directory, { recursive: true });
     },
@@ -40,6 +41,8 @@ test.use({
     args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
   },
 });
+
+test.afterEach(({ file }) => cp(sample, file));
 
 test('an editor sees a draft on every page, and nobody else does', async ({ page, site, file, browser }) => {
   const published = 'Cloud engineering that holds up in production';
