@@ -1,10 +1,10 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { createFindClient, toVisitor } from '@site/server/client-address';
+import { toVisitor } from '@site/server/client-address';
 import type { Log } from '@site/server/log';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { createClientOf } from '../client-of.ts';
 import type { Generation } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -45,7 +45,7 @@ export function browserReports(
   releases: Pick<Releases<Generation>, 'count'>,
 ): Hono {
   const app = new Hono();
-  const findClient = createFindClient(TRUSTED_PROXIES);
+  const clientOf = createClientOf(TRUSTED_PROXIES);
   const counts = new LRUCache<string, number>({ max: mostAddresses, ttl: 60_000 });
 
   /** @returns whether there were fewer than `most` of these within a minute */
@@ -59,8 +59,7 @@ export function browserReports(
     '/report',
     bodyLimit({ maxSize: largestReport, onError: (context) => context.body(null, 413) }),
     async (context) => {
-      const client = findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For'));
-      if (!count(`address ${toVisitor(client)}`, mostPerAddress) || !count('all', mostPerMinute))
+      if (!count(`address ${toVisitor(clientOf(context))}`, mostPerAddress) || !count('all', mostPerMinute))
         return context.body(null, 429);
       const report = v.safeParse(reportSchema, await context.req.json().catch(() => undefined));
       if (!report.success) return context.body(null, 400);

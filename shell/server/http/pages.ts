@@ -1,7 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { createFindClient } from '@site/server/client-address';
 import { Hono } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
+import { createClientOf } from '../client-of.ts';
 import type { Composer, Generation } from '../composition/composition.ts';
 import type { ShellEnv } from '../env.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -19,7 +18,7 @@ export function pages(
   preview: Pick<PreviewSession, 'isOpen'>,
 ): Hono<{ Variables: RequestIdVariables }> {
   const app = new Hono<{ Variables: RequestIdVariables }>();
-  const findClient = createFindClient(env.TRUSTED_PROXIES);
+  const clientOf = createClientOf(env.TRUSTED_PROXIES);
   app.post('*', refuseOtherSites(env.SITE_ORIGIN));
   app.all('*', async (context) => {
     if (!pageMethods.includes(context.req.method)) {
@@ -37,7 +36,7 @@ export function pages(
       requestId: context.get('requestId'),
       // Only forms depend on who sends them.
       ...(context.req.method === 'POST' && {
-        clientAddress: findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
+        clientAddress: clientOf(context),
       }),
       isDraft: preview.isOpen(context),
       serving,

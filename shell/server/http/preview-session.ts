@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { createFindClient, toVisitor } from '@site/server/client-address';
+import { toVisitor } from '@site/server/client-address';
 import { isSameSecret } from '@site/server/same-secret';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
+import { createClientOf } from '../client-of.ts';
 import type { ShellEnv } from '../env.ts';
 
 const cookieName = 'preview';
@@ -34,7 +34,7 @@ export function createPreviewSession({
 }: Pick<ShellEnv, 'CONTENTFUL_PREVIEW_SECRET' | 'SITE_ORIGIN' | 'TRUSTED_PROXIES'>): PreviewSession {
   const routes = new Hono();
   if (!secret) return { routes, isOpen: () => false };
-  const findClient = createFindClient(TRUSTED_PROXIES);
+  const clientOf = createClientOf(TRUSTED_PROXIES);
   const wrong = new LRUCache<string, number>({ max: mostAddresses, ttl: forgottenAfter });
   const cookie = toCookieOptions(new URL(SITE_ORIGIN));
 
@@ -46,7 +46,7 @@ export function createPreviewSession({
       deleteCookie(context, cookieName, cookie);
       return context.redirect(withoutParameter(context.req.url));
     }
-    const visitor = toVisitor(findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')));
+    const visitor = toVisitor(clientOf(context));
     const tries = wrong.get(visitor) ?? 0;
     if (tries >= mostWrong) return context.text('Too many wrong preview addresses. Try again in ten minutes.', 429);
     if (!isSameSecret(asked, secret)) {

@@ -1,9 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { createFindClient, toVisitor } from '@site/server/client-address';
+import { toVisitor } from '@site/server/client-address';
 import { isSameSecret } from '@site/server/same-secret';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createClientOf } from '../client-of.ts';
 import type { ShellEnv } from '../env.ts';
 import { platformPath } from './frame.ts';
 import { answerPage, type PlatformVariables, readForm } from './page-context.ts';
@@ -24,7 +24,7 @@ interface Options {
 export function signIn({ tokens, env, styles }: Options): Hono<PlatformVariables> {
   const app = new Hono<PlatformVariables>();
   const sessions = createSessions(tokens);
-  const findClient = createFindClient(env.TRUSTED_PROXIES);
+  const clientOf = createClientOf(env.TRUSTED_PROXIES);
   const limiter = new RateLimiterMemory(tries);
   const cookie = {
     path: platformPath,
@@ -38,8 +38,7 @@ export function signIn({ tokens, env, styles }: Options): Hono<PlatformVariables
   app.post('/sign-in', async (context) => {
     const refuse = (problem: string, status: 403 | 429) =>
       answerPage(context, styles, { title: 'Sign in', body: toSignInPage(problem), status });
-    const client = findClient(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For'));
-    const visitor = toVisitor(client);
+    const visitor = toVisitor(clientOf(context));
     const isAllowed = await limiter.consume(visitor).then(
       () => true,
       () => false,
