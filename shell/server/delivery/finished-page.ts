@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { compression } from './compression.ts';
 
@@ -23,9 +24,14 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
+/** One page at a time is compressed again; more would keep processors from visitors who wait for a page. */
+const turn = pLimit(1);
+const mostWaiting = 100;
+
 /**
  * Makes a finished page of text. Keeps it as Brotli only, which nearly every browser takes and which is a seventh of the
- * text, so that seven times as many pages can be kept.
+ * text, so that seven times as many pages can be kept. Who asks first gets it soonest; once it is asked for again, it is
+ * compressed as hard as files are when they are built.
  *
  * @param last an earlier page, whose bytes are used again if the text is the same
  */
@@ -38,7 +44,8 @@ export async function finishPage(
   const bytes = new TextEncoder().encode(text);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
   if (last?.digest === digest) return { ...last, status, headers };
-  const brotli = await toBrotli(bytes, compression.br);
+  let brotli = await toBrotli(bytes, compression.br);
+  let times = 0;
   let gzipped: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     status,
@@ -47,18 +54,29 @@ export async function finishPage(
     size: Math.ceil(brotli.length * 2.2),
     digest,
     async bytesFor(encoding) {
-      if (encoding === 'br') return brotli;
+      if (encoding === 'br') {
+        times += 1;
+        if (times === 2 && turn.pendingCount < mostWaiting) void turn(compressHardest).catch(() => {});
+        return brotli;
+      }
       if (!encoding) return fromBrotli(brotli);
       gzipped ??= fromBrotli(brotli).then((plain) => toGzip(plain, compression.gzip));
       return gzipped;
     },
   };
+
+  async function compressHardest(): Promise<void> {
+    brotli = await toBrotli(await fromBrotli(brotli), compression.hardest);
+  }
 }
 
-/** Answers a request with a finished page, or with 304 if the browser has it. */
+/**
+ * Answers a request with a finished page, or with 304 if the browser has it. The tag is a weak one, because the same text
+ * comes in fewer bytes later.
+ */
 export async function deliverPage(page: FinishedPage, request: Request): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const etag = `"${page.digest}${encoding ? `-${encoding}` : ''}"`;
+  const etag = `W/"${page.digest}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers(page.headers);
   headers.set('ETag', etag);
   if (page.isPassing && page.status < 500 && !page.canaries) headers.set('Cache-Control', 'no-cache');
@@ -73,5 +91,10 @@ export async function deliverPage(page: FinishedPage, request: Request): Promise
 }
 
 function hasCopy(known: string | null, etag: string): boolean {
-  return Boolean(known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
+  return Boolean(known?.split(',').some((one) => weaken(one.trim()) === etag));
+}
+
+/** Some caches in between make tags strong or weak. */
+function weaken(tag: string): string {
+  return tag.startsWith('W/') ? tag : `W/${tag}`;
 }

@@ -1,0 +1,30 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { deliverPage, type FinishedPage, finishPage } from './finished-page.ts';
+
+const text = Array.from({ length: 4_000 }, (_, index) => `<p>Paragraph ${(index * 7919) % 4_001}</p>`).join('');
+
+async function visit(page: FinishedPage, known?: string) {
+  const headers = new Headers({ 'accept-encoding': 'br', ...(known && { 'if-none-match': known }) });
+  const answer = await deliverPage(page, new Request('http://localhost/', { headers }));
+  return { status: answer.status, etag: answer.headers.get('etag') ?? '', bytes: await answer.bytes() };
+}
+
+test('a page that is asked for again comes in fewer bytes, as the same text under the same tag', async () => {
+  const page = await finishPage(200, new Headers(), text);
+  const first = await visit(page);
+  await expect.poll(async () => (await visit(page)).bytes.length).toBeLessThan(first.bytes.length);
+  const later = await visit(page);
+  expect(brotliDecompressSync(later.bytes).toString()).toBe(text);
+  expect(later.etag).toBe(first.etag);
+});
+
+test('a browser that has a page gets it once, also through a cache that made its tag strong', async () => {
+  const page = await finishPage(200, new Headers(), text);
+  const { etag } = await visit(page);
+  for (const known of [etag, etag.replace('W/', ''), `"another", ${etag}`]) {
+    const again = await visit(page, known);
+    expect([again.status, again.bytes.length], known).toEqual([304, 0]);
+  }
+  expect((await visit(page, '"another"')).status).toBe(200);
+});
