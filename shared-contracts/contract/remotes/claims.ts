@@ -51,7 +51,9 @@ export function createOwnership(claims: Readonly<Record<string, Claims>>): Owner
     ),
   );
   return {
-    ownerOf: (pathname) => matchRoutes(routes, pathname)?.[0]?.route.claim,
+    // A path without parameters wins over all others, and most pages have one. Matching compiles every pattern.
+    ownerOf: (pathname) =>
+      (routes.find(({ path }) => path === pathname) ?? matchRoutes(routes, pathname)?.[0]?.route)?.claim,
     ownerOfFragment: (name) => fragments.get(name),
   };
 }

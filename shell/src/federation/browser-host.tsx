@@ -5,6 +5,7 @@ import { type Claims, createOwnership, type PathClaim } from '@site/contract/rem
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { createDeviceLayoutStore } from '../device/device-layout-store.ts';
+import { nextTask } from '../hydration/when-idle.ts';
 import { reportFor } from '../report/report-problem.ts';
 import { brokenRoute, pagesRouteId, siteRoutes, toPageRoutes, unclaimedRouteId } from '../routes/site-routes.tsx';
 import type { PageStatus } from '../screens/UnclaimedPage.tsx';
@@ -44,6 +45,8 @@ export async function createBrowserHost(composition: Composition, content: Conte
 
   const claim = composition.broken ? undefined : ownership.ownerOf(location.pathname);
   const page = claim && composition.pageRendered ? await loadFirstPage(claim) : undefined;
+  // The page's scripts have just run for the first time.
+  await nextTask();
   const firstPage = composition.broken ? [brokenRoute] : page;
   const isPending = claim && isServed(claim.remote) && !firstPage;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
