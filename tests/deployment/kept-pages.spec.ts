@@ -36,6 +36,7 @@ test('shared caches keep pages where nobody chooses versions', async ({ site }) 
   const production = await startTestSite({ beside: site, env: { ALLOW_CHOSEN_VERSIONS: 'false' } });
   const { headers } = await ask(production.url, '/press');
   expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
+  expect(headers, 'no cache is there that could be told to drop it by name').not.toHaveProperty('cache-tag');
   await production.stop();
 });
 

@@ -29,7 +29,8 @@ export function createFinish({ env, config, assets, isDraft = false }: Options) 
     madeFrom?: MadeFrom,
   ): Promise<FinishedPage> {
     const finished = await (form === 'document' ? finishDocument(page, set) : finishArrival(page, set));
-    if (madeFrom) finished.headers.set(cacheTagHeader, toCacheTags(madeFrom));
+    // It is over a kilobyte, and nobody but these caches reads it.
+    if (madeFrom && env.CDN_PURGE_URLS) finished.headers.set(cacheTagHeader, toCacheTags(madeFrom));
     const canaries = versionsOn(page.modules, set).filter(([remote]) => set.canaries && remote in set.canaries);
     if (canaries.length === 0) return finished;
     if (page.status < 500) finished.headers.set('Cache-Control', forBucket);
