@@ -63,6 +63,22 @@ test.describe('a page that arrives slowly', () => {
 });
 
 test.describe('a page whose scripts are slow', () => {
+  for (const width of widths) {
+    test(`ends where the End key leads, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const scripts = await hold(page, '**/*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      scripts.release();
+      await hydrated(page);
+      await expect(page.locator('[data-layout=late]')).toHaveCount(0);
+      await twoFrames(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThan(2);
+    });
+  }
+
   test('repeats what was pressed before it was hydrated, once', async ({ page }) => {
     const scripts = await hold(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });

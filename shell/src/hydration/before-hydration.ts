@@ -13,7 +13,7 @@ export const afterPaintId = 'after-paint';
 
 /**
  * The only script within the HTML, because it may not arrive late. It remembers presses, has the page laid out
- * completely where the browser is about to restore the scroll position, and loads scripts after the first paint.
+ * completely where the browser is about to restore the scroll position or to go to its end, and loads scripts after the first paint.
  */
 export const beforeHydrationScript = `(${prepare})("${beforeHydrationName}","${afterPaintId}")`;
 
@@ -30,7 +30,11 @@ function prepare(name: string, afterPaint: string): void {
   Object.assign(window, { [name]: kept });
   addEventListener('click', kept.remember, true);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') document.documentElement.dataset.layout = 'complete';
+  const layOutAll = () => {
+    document.documentElement.dataset.layout = 'complete';
+  };
+  if (visit?.type !== 'navigate') layOutAll();
+  addEventListener('keydown', ({ key }) => key === 'End' && layOutAll(), true);
   // Animation frames come before a paint, and tasks after it.
   requestAnimationFrame(() =>
     setTimeout(() => {
