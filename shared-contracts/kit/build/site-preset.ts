@@ -34,7 +34,11 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
   const toBrowserBuild = (index: string | undefined, folder: string): EnvironmentConfig => ({
     source: { entry: index === undefined ? {} : { index } },
     splitChunks: { preset: 'none', cacheGroups: { vendor } },
-    output: { target: 'web', distPath: { root: folder, ...flat } },
+    output: {
+      target: 'web',
+      distPath: { root: folder, ...flat },
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+    },
     tools: {
       rspack: { output: { uniqueName: federation.name, crossOriginLoading: 'anonymous' } },
     },

@@ -6,7 +6,7 @@ const freshFor = 60_000;
 /** What the shell knows about pages that the visitor may move to. */
 export interface BrowserArrivals {
   /** Asks for a page ahead of time. Without a query, only if no other query of the page was asked for. */
-  prepare(url: URL): void;
+  prepare(url: URL): Promise<unknown> | undefined;
   /** @returns undefined if the page's data has to be loaded by its own code */
   get(url: URL): Promise<Arrival | undefined>;
 }
@@ -38,7 +38,7 @@ export function createBrowserArrivals(isServed: (remote: string, version: string
     prepare(url) {
       for (const [path, { at }] of asked) if (Date.now() - at >= freshFor) asked.delete(path);
       const isAsked = [...asked.keys()].some((path) => path.split('?')[0] === url.pathname);
-      if (!isAsked || url.search) void get(url);
+      return !isAsked || url.search ? get(url) : undefined;
     },
   };
 }

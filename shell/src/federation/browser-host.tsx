@@ -66,15 +66,16 @@ export async function createBrowserHost(composition: Composition, content: Conte
 
   const deviceLayout = createDeviceLayoutStore();
   const analytics = config.tagManagerId ? createAnalytics(config.tagManagerId) : undefined;
+  const preload = createPreload(ownership, remotes, arrivals);
   const host: Host = {
     config,
     deviceLayout,
-    preload: createPreload(ownership, remotes, arrivals),
+    preload: (href) => void preload(href),
     trackPageView: (view) => analytics?.trackPageView(view),
     trackEvent: (event) => analytics?.trackEvent(event),
     renderFragment: (element) => <FragmentSlot source={fragments} element={element} />,
   };
-  return { host, pageLoad, router, deviceLayout, analytics };
+  return { host, preload, pageLoad, router, deviceLayout, analytics };
 
   async function loadFirstPage(owner: PathClaim) {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, hydrationPatience));

@@ -21,7 +21,7 @@ import { whenIdle } from './when-idle.ts';
 export async function hydrate(content: ContentClient) {
   const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
   const root = document.getElementById('root') as HTMLElement;
-  const { host, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition, content);
+  const { host, preload, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition, content);
   stopRememberingPresses();
   startTransition(() => {
     hydrateRoot(
@@ -33,7 +33,7 @@ export async function hydrate(content: ContentClient) {
     );
   });
   deviceLayout.follow(window);
-  preloadInView(host.preload);
+  preloadInView(preload, () => router.state.navigation.state !== 'idle');
   layOutLate();
   whenIdle(() => void loadWebFonts());
   if (location.search || document.referrer) keepFirstTouch(location.href);
