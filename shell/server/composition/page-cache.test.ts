@@ -1,92 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { ContentRead } from '../content/content.ts';
-import { finishPage } from '../delivery/delivery.ts';
-import type { ReleaseSet } from '../releases/releases.ts';
-import { createPageCache } from './page-cache.ts';
+import { expect, it, vi } from 'vitest';
 import type { MadeFrom, RenderedPage, Rendering } from './rendering.ts';
-
-const home = '/';
-const reads: ContentRead[] = [{ query: { contentType: 'homePage', include: 2, limit: 1 }, version: 1, names: [] }];
-const whole: MadeFrom = { versions: [['mfe-marketing', '1.0.0-aaaa']], reads, isWhole: true };
-
-function toSet(versions: Record<string, string>, changes: Partial<ServedRelease> = {}): ReleaseSet {
-  const release = {
-    contractVersion: '2.1.0',
-    clientBase: '',
-    claims: { pages: { home: ['/'] }, fragments: {} },
-    navigation: [],
-    listed: [],
-    exposes: {},
-    integrity: {},
-    styles: new Map(),
-    ...changes,
-  };
-  const releases = Object.entries(versions).map(([remote, version]) => [remote, { ...release, version }]);
-  return { releases: Object.fromEntries(releases), absent: {}, isComplete: true };
-}
-
-type ServedRelease = ReleaseSet['releases'][string];
-
-/** A cache whose pages say how often they were made. */
-function start(madeFrom = whole, status = 200) {
-  let time = 0;
-  let made = 0;
-  let versions = [1];
-  const cache = createPageCache({
-    content: {
-      get changes() {
-        return versions[0] ?? 0;
-      },
-      isCurrent: (asked) => asked.every(({ version }) => versions.includes(version)),
-    },
-    finish: (page, set) =>
-      finishPage(
-        page.status,
-        new Headers(),
-        `${page.body} with ${Object.values((set.base ?? set).releases).map(({ version }) => version)}`,
-      ),
-    now: () => time,
-  });
-  const render = vi.fn(async (): Promise<Rendering> => {
-    made += 1;
-    const current = { ...madeFrom, reads: reads.map((read) => ({ ...read, version: versions[0] ?? 0 })) };
-    const page = { status, body: `page ${made}`, state: '{}' } as RenderedPage;
-    return { page, madeFrom: status === 200 ? current : undefined };
-  });
-  return {
-    cache,
-    render,
-    wait: (milliseconds: number) => {
-      time += milliseconds;
-    },
-    publish: () => {
-      versions = [2];
-    },
-    async get(set: ReleaseSet, key = home, versions?: MadeFrom['versions']) {
-      if (versions) madeFrom = { ...madeFrom, versions };
-      const page = await cache.get(key, 'document', set, render);
-      if (page instanceof Response) return 'a response';
-      return new TextDecoder().decode(await page.bytesFor(undefined));
-    },
-    /** Whether caches in front of the shell may keep what a visitor gets now. */
-    async isForOthers() {
-      const page = await cache.get(home, 'document', live, render);
-      return !(page instanceof Response) && !page.isPassing;
-    },
-  };
-}
-
-const live = toSet({ 'mfe-marketing': '1.0.0-aaaa', 'mfe-contact': '1.0.0-cccc' });
+import { home, live, startPageCache, toSet, whole } from './test-page-cache.ts';
 
 it('makes a page once for everybody who asks at the same time, and for all who ask later', async () => {
-  const { get, render } = start();
+  const { get, render } = startPageCache();
   expect(new Set(await Promise.all(Array.from({ length: 50 }, () => get(live)))).size).toBe(1);
   await get(live);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 it('makes the pages of a remote again after its release, and no other', async () => {
-  const { get, render } = start();
+  const { get, render } = startPageCache();
   await get(live);
   const other = toSet({ 'mfe-marketing': '1.0.0-aaaa', 'mfe-contact': '1.1.0-dddd' });
   expect(await get(other), 'the document names the new version').toBe('page 1 with 1.0.0-aaaa,1.1.0-dddd');
@@ -94,8 +18,28 @@ it('makes the pages of a remote again after its release, and no other', async ()
   expect(await get(toSet({ 'mfe-marketing': '1.1.0-bbbb' }))).toBe('page 2 with 1.1.0-bbbb');
 });
 
+it('shows no page of the versions before a release to those who ask after it', async () => {
+  const { cache, get } = startPageCache();
+  const next = toSet({ 'mfe-marketing': '1.1.0-bbbb', 'mfe-contact': '1.0.0-cccc' });
+  let finishOld = (_: Rendering) => {};
+  const old = cache.get(
+    home,
+    'document',
+    live,
+    () =>
+      new Promise<Rendering>((resolve) => {
+        finishOld = resolve;
+      }),
+  );
+  const versions: MadeFrom['versions'] = [['mfe-marketing', '1.1.0-bbbb']];
+  expect(await get(next, home, versions)).toBe('page 1 with 1.1.0-bbbb,1.0.0-cccc');
+  finishOld({ page: { status: 200, body: 'old page', state: '{}' } as RenderedPage, madeFrom: whole });
+  expect(await old).not.toBeInstanceOf(Response);
+  expect(await get(next)).toMatch(/^page \d with/);
+});
+
 it('shows a page once more after its content changed, and makes it again meanwhile', async () => {
-  const { get, publish, render } = start();
+  const { get, publish, render } = startPageCache();
   await get(live);
   publish();
   expect(await get(live)).toMatch(/^page 1/);
@@ -107,7 +51,7 @@ it.each([
   ['a minute, if it shows an answer of the API', { ...whole, asksApi: true }, 60_000],
   ['ten minutes, because it may show a date that has passed', whole, 600_000],
 ])('makes a page again after %s', async (_reason, madeFrom, freshFor) => {
-  const { cache, get, wait } = start(madeFrom);
+  const { cache, get, wait } = startPageCache(madeFrom);
   await get(live);
   wait(freshFor - 1_000);
   expect(cache.has(home, live)).toBe(true);
@@ -117,7 +61,7 @@ it.each([
 });
 
 it('makes few pages again at once, so that visitors without a page do not wait behind them', async () => {
-  const { cache, publish, render } = start();
+  const { cache, publish, render } = startPageCache();
   const paths = Array.from({ length: 30 }, (_, index) => `/${index}`);
   for (const path of paths) await cache.get(path, 'document', live, render);
   publish();
@@ -136,16 +80,16 @@ it('makes few pages again at once, so that visitors without a page do not wait b
 });
 
 it('lets other caches keep a page, but not one that is old or lacks a part', async () => {
-  const { isForOthers, publish } = start();
+  const { isForOthers, publish } = startPageCache();
   expect(await isForOthers()).toBe(true);
   publish();
   expect(await isForOthers()).toBe(false);
   await vi.waitFor(async () => expect(await isForOthers()).toBe(true));
-  expect(await start({ ...whole, isWhole: false }).isForOthers()).toBe(false);
+  expect(await startPageCache({ ...whole, isWhole: false }).isForOthers()).toBe(false);
 });
 
 it('lets no other cache keep a page whose content changed while it was made', async () => {
-  const { isForOthers, publish, render } = start();
+  const { isForOthers, publish, render } = startPageCache();
   render.mockImplementationOnce(async () => {
     publish();
     return { page: { status: 200, body: 'old', state: '{}' } as RenderedPage, madeFrom: whole };
@@ -154,7 +98,7 @@ it('lets no other cache keep a page whose content changed while it was made', as
 });
 
 it('shows a page that lacks a part for a second only', async () => {
-  const { get, wait } = start({ ...whole, isWhole: false });
+  const { get, wait } = startPageCache({ ...whole, isWhole: false });
   await get(live);
   wait(900);
   expect(await get(live)).toMatch(/^page 1/);
@@ -163,7 +107,7 @@ it('shows a page that lacks a part for a second only', async () => {
 });
 
 it('keeps no page that failed', async () => {
-  const { cache, get, render } = start(whole, 503);
+  const { cache, get, render } = startPageCache(whole, 503);
   await get(live);
   await get(live);
   expect(render).toHaveBeenCalledTimes(2);
@@ -171,7 +115,7 @@ it('keeps no page that failed', async () => {
 });
 
 it.each([404, 301])('shows a page no more that now answers %i', async (gone) => {
-  const { cache, get, publish, render } = start();
+  const { cache, get, publish, render } = startPageCache();
   await get(live);
   publish();
   render.mockImplementation(async () => ({
@@ -186,7 +130,7 @@ it.each([404, 301])('shows a page no more that now answers %i', async (gone) => 
 });
 
 it('goes on showing a page that fails when it is made again', async () => {
-  const { get, publish, render } = start();
+  const { get, publish, render } = startPageCache();
   await get(live);
   publish();
   render.mockImplementation(async () => ({ page: { status: 503, body: 'failed', state: '{}' } as RenderedPage }));
@@ -196,13 +140,13 @@ it('goes on showing a page that fails when it is made again', async () => {
 });
 
 it('writes a page once for everybody who waits for it', async () => {
-  const { cache, render } = start();
+  const { cache, render } = startPageCache();
   const all = Array.from({ length: 50 }, () => cache.get(home, 'document', live, render));
   expect(new Set(await Promise.all(all)).size).toBe(1);
 });
 
 it('waits for a page that is made ahead of visitors, although an old one is kept', async () => {
-  const { cache, get, publish, render } = start();
+  const { cache, get, publish, render } = startPageCache();
   await get(live);
   publish();
   await cache.renew(home, 'document', live, render);
@@ -210,7 +154,7 @@ it('waits for a page that is made ahead of visitors, although an old one is kept
 });
 
 it('keeps pages as small as they are sent', async () => {
-  const { cache } = start();
+  const { cache } = startPageCache();
   const paths = Array.from({ length: 100 }, (_, index) => `/page-${index}`);
   const set = toSet({ 'mfe-marketing': '1.0.0-aaaa' }, { claims: { pages: { page: paths }, fragments: {} } });
   for (const path of paths) {
@@ -221,14 +165,14 @@ it('keeps pages as small as they are sent', async () => {
 });
 
 it('lets no flood of queries push out the pages themselves', async () => {
-  const { cache, get } = start();
+  const { cache, get } = startPageCache();
   await get(live);
   for (let index = 0; index < 200; index += 1) await get(live, `${home}?a=${'x'.repeat(100_000)}${index}`);
   expect(cache.has(home, live)).toBe(true);
 });
 
 it('lets no flood of other spellings push out the pages themselves', async () => {
-  const { cache, render } = start();
+  const { cache, render } = startPageCache();
   const set = toSet({ 'mfe-marketing': '1.0.0-aaaa' }, { claims: { pages: { post: ['/blog/:name'] }, fragments: {} } });
   const head = [{ name: 'meta', attributes: { property: 'og:url', content: 'http://localhost/blog/post' } } as const];
   const page = { status: 200, head, body: 'x'.repeat(1_000_000), state: '{}' } as Partial<RenderedPage> as RenderedPage;
@@ -243,66 +187,10 @@ it.each([
   ['a fragment comes', { claims: { pages: { home: ['/'] }, fragments: { list: 'jobs/list' } } }],
   ['a navigation entry comes', { navigation: [{ label: 'Home', path: '/' }] }],
 ])('makes a page again when %s, although no version on it has changed', async (_name, changes) => {
-  const { get, render } = start();
+  const { get, render } = startPageCache();
   const versions = { 'mfe-marketing': '1.0.0-aaaa' };
   await get(toSet(versions));
   await get(toSet(versions, { listed: [{ path: '/', title: 'Home', section: 'Company' }] }));
   expect(render).toHaveBeenCalledTimes(1);
   expect(await get(toSet(versions, changes))).toContain('page 2');
-});
-
-describe('during a canary', () => {
-  const stable = live.releases;
-  const candidates = { 'mfe-marketing': '1.1.0-bbbb', 'mfe-contact': '1.1.0-dddd' };
-  const canaries = Object.fromEntries(
-    Object.entries(toSet(candidates).releases).map(([remote, release]) => [remote, { release, weight: 5 }]),
-  );
-  const base: ReleaseSet = { ...live, canaries };
-  const variant = (...remotes: (keyof typeof candidates)[]): ReleaseSet => {
-    const picked = Object.fromEntries(remotes.map((remote) => [remote, candidates[remote]]));
-    return { ...base, base, releases: { ...stable, ...toSet(picked).releases } };
-  };
-  /** A cache of a page of marketing, made with the version of whoever asks. */
-  function startCanary() {
-    const started = start();
-    const get = (set: ReleaseSet) =>
-      started.get(set, home, [['mfe-marketing', set.releases['mfe-marketing']?.version ?? '']]);
-    return { ...started, get };
-  }
-
-  it('keeps a page for those with a candidate on it, and another for the others', async () => {
-    const { get, render } = startCanary();
-    expect(await get(base)).toContain('page 1');
-    expect(await get(variant('mfe-marketing'))).toContain('page 2');
-    expect(await get(base)).toContain('page 1');
-    expect(await get(variant('mfe-marketing'))).toContain('page 2');
-    expect(render).toHaveBeenCalledTimes(2);
-  });
-
-  it('shows a page without a candidate on it to everybody, as the same bytes', async () => {
-    const { get, render, cache } = startCanary();
-    const page = await get(base);
-    expect(await get(variant('mfe-contact'))).toBe(page);
-    const other = await get(variant('mfe-marketing', 'mfe-contact'));
-    expect(await get(variant('mfe-marketing'))).toBe(other);
-    expect(render).toHaveBeenCalledTimes(2);
-    expect(cache.paths()).toEqual([home]);
-  });
-
-  it('shows the page that was kept before the canary', async () => {
-    const { get, render } = startCanary();
-    await get(live);
-    await get(base);
-    await get(variant('mfe-contact'));
-    expect(render).toHaveBeenCalledOnce();
-  });
-
-  it('forgets what is gone by the candidate for its visitors only', async () => {
-    const { cache, get, render } = startCanary();
-    await get(base);
-    const gone = async (): Promise<Rendering> => ({ page: new Response(null, { status: 404 }) });
-    await cache.get(home, 'document', variant('mfe-marketing'), gone);
-    expect(await get(base)).toContain('page 1');
-    expect(render).toHaveBeenCalledOnce();
-  });
 });
