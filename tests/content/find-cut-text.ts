@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Finds what a visitor cannot read at a width: text outside the page, outside its own box, or hidden behind the edge of a
- * box that does not scroll. A card may show the first lines of what its link leads to.
+ * Finds what a visitor cannot read at a width: text outside the page, outside its own box, hidden behind the edge of a box
+ * that does not scroll, or squeezed into a column of single letters.
  *
  * @param width of the window, in pixels
  * @returns a line for each text
@@ -25,6 +25,9 @@ export async function findCutText(page: Page, width: number): Promise<string[]> 
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
+      const isSeen = element.getBoundingClientRect().width > 1;
+      if (isSeen && text.textContent.trim().length > 12 && box.width < 40)
+        cut.push(`squeezed "${text.textContent.trim().slice(0, 60)}"`);
       const edge = hidingEdge(element, box);
       if (edge) cut.push(`${edge} cuts "${text.textContent.trim().slice(0, 60)}"`);
     }
@@ -43,7 +46,6 @@ export async function findCutText(page: Page, width: number): Promise<string[]> 
         if (['auto', 'scroll'].includes(style.overflowX)) reachable = { ...reachable, across: true };
         if (['auto', 'scroll'].includes(style.overflowY)) reachable = { ...reachable, down: true };
         const name = `${around.tagName.toLowerCase()}.${around.className.toString().split(' ')[0]}`;
-        if (style.webkitLineClamp !== 'none' && around.closest('article')?.querySelector('a')) return null;
         if (style.position === 'fixed') reachable = { across: true, down: true };
         if (!reachable.across && clipsAcross && (box.left < edges.left - 1 || box.right > edges.right + 1)) return name;
         if (!reachable.down && clipsDown && (box.top < edges.top - 2 || box.bottom > edges.bottom + 2)) return name;
