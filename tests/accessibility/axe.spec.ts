@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { hydrated } from '../site/hydrated.ts';
 import { brokenPath, pagePaths, unknownPath } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
+import { findBarriers, standards } from './find-barriers.ts';
 
 // The browser itself logs an error for the pages with status 404 and 500.
 test.use({ allowTrouble: true, reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [390, 820, 1440];
 const paths = [...pagePaths, brokenPath, unknownPath];
 const half = Math.ceil(paths.length / 2);
@@ -46,12 +44,3 @@ test('axe finds no barrier in open menus', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Site menu' })).toBeVisible();
   expect(await findBarriers(page, (axe) => axe.withTags(standards))).toEqual([]);
 });
-
-async function findBarriers(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const { violations } = await choose(new AxeBuilder({ page })).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
-  );
-}

@@ -1,37 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { publishContent } from '../deployment/publish-content.ts';
 import { hydrated } from '../site/hydrated.ts';
-import { startTestSite, type TestSite } from '../site/start-test-site.ts';
-import { test as base, expect } from '../site/test.ts';
+import type { TestSite } from '../site/start-test-site.ts';
+import { expect } from '../site/test.ts';
+import { editableSite } from './editable-site.ts';
 
 const secret = 'editors'.padEnd(64, '0');
 
-/** A site whose content a test may edit. */
-const test = base.extend<object, { site: TestSite; file: string }>({
-  file: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'content-'));
-      const file = join(directory, 'export.json');
-      await cp(fileURLToPath(import.meta.resolve('@site/content/space/export.json')), file);
-      await use(file);
-      await rm(directory, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ file }, use) => {
-      const site = await startTestSite({ env: { CONTENT_EXPORT_FILE: file, CONTENTFUL_WEBHOOK_SECRET: secret } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = editableSite({ CONTENTFUL_WEBHOOK_SECRET: secret });
 
 test('Home says what an editor wrote on its buttons, and its usual words once they are deleted', async ({
   page,

@@ -1,38 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cp } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../site/hydrated.ts';
-import { startTestSite, type TestSite } from '../site/start-test-site.ts';
-import { test as base, expect } from '../site/test.ts';
+import { expect } from '../site/test.ts';
+import { editableSite, editSpace, entriesOf, sampleSpace } from './editable-site.ts';
 import { openInContentful } from './open-in-contentful.ts';
 
 const secret = 'an-address-for-editors-only';
-const sample = fileURLToPath(import.meta.resolve('@site/content/space/export.json'));
 
-/** A site with a preview, whose content a test may edit. */
-const test = base.extend<object, { site: TestSite; file: string }>({
-  file: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'content-'));
-      const file = join(directory, 'export.json');
-      await cp(sample, file);
-      await use(file);
-      await rm(directory, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ file }, use) => {
-      const site = await startTestSite({ env: { CONTENT_EXPORT_FILE: file, CONTENTFUL_PREVIEW_SECRET: secret } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+/** A site with a preview. */
+const test = editableSite({ CONTENTFUL_PREVIEW_SECRET: secret });
 
 // The stand-in for Contentful is on the internet, and the site on this machine.
 test.use({
@@ -42,7 +18,7 @@ test.use({
   },
 });
 
-test.afterEach(({ file }) => cp(sample, file));
+test.afterEach(({ file }) => cp(sampleSpace, file));
 
 test('an editor sees a draft on every page, and nobody else does', async ({ page, site, file, browser }) => {
   const published = 'Cloud engineering that holds up in production';
@@ -146,11 +122,10 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
 /** Changes a field of the one entry of a type, and does not publish it. */
 async function changeDraft(file: string, type: string, field: string, text: string): Promise<void> {
-  const space = JSON.parse(await readFile(file, 'utf8'));
-  const entry = space.entries.find((one: { sys: { contentType: { sys: { id: string } } } }) => {
-    return one.sys.contentType.sys.id === type;
+  await editSpace(file, (space) => {
+    for (const entry of entriesOf(space, type)) {
+      entry.fields[field] = { 'en-US': text };
+      entry.sys.version = Number(entry.sys.publishedVersion) + 2;
+    }
   });
-  entry.fields[field] = { 'en-US': text };
-  entry.sys.version = entry.sys.publishedVersion + 2;
-  await writeFile(file, JSON.stringify(space, null, 2));
 }

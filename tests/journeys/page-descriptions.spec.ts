@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { ask } from '../site/ask.ts';
 import { brokenPath, pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
@@ -46,6 +47,9 @@ test('every page has a title and a description of its own', async ({ site }) => 
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
       image: expect.stringMatching(/^http/),
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': expect.stringMatching(/\S/),
       site_name: expect.stringMatching(/\S/),
     });
     expect.soft(head.robots, `robots of ${path}`).toBe(notFound.includes(path) ? 'noindex' : undefined);
@@ -71,12 +75,14 @@ test('a case study is an Article, home is an Organization, and deeper pages have
   );
 });
 
-test('the image for link previews exists and is an image', async ({ site }) => {
-  for (const path of ['/', '/contact-us', '/case-study/freightdatacenterexit']) {
+test('every page has a picture for links on other sites, of the size that it says', async ({ site }) => {
+  for (const path of [...pagePaths, brokenPath]) {
     const image = readHead((await ask(site.url, path)).text).openGraph.image ?? '';
     const answer = await fetch(image.replaceAll('&amp;', '&'));
     expect(answer.status, `${path}: ${image}`).toBe(200);
     expect(answer.headers.get('content-type'), image).toMatch(/^image\/(png|jpeg)/);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ width, height }, image).toEqual({ width: 1200, height: 630 });
   }
 });
 

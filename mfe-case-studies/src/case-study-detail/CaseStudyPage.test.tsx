@@ -104,6 +104,15 @@ describe('a case study', () => {
     ]);
   });
 
+  it('links to a service whose AWS services the project used', async () => {
+    await visit('/case-study/searchthatsells');
+    const behind = within(screen.getByRole('region', { name: 'What We Used' }));
+    expect(behind.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/capability/solutions/retail-personalization',
+      '/capability/services/generative-ai',
+    ]);
+  });
+
   it('has a heading without a title', async () => {
     const bare = { sys: { id: 'bare' }, fields: { idName: 'Fleet Telemetry' } };
     const list = { sys: { id: 'list' }, fields: { childCards: [bare] } };

@@ -1,7 +1,7 @@
 import { getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
-import { type CapabilitySection, getCapabilitySections } from '@site/content/entries/capability';
+import { getServiceLinks } from '@site/content/entries/capability';
 import { type CaseStudy, getCaseStudy, toFullStory } from '@site/content/entries/case-study';
-import { isProofOf } from '@site/content/entries/is-proof-of';
+import { type Offer, proofStrength } from '@site/content/entries/proof-strength';
 import { getSiteSettings } from '@site/content/entries/site-settings';
 import type { CallToAction } from '@site/content/fields/call-to-action';
 import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
@@ -26,10 +26,10 @@ export type Unavailable = 'unavailable';
 
 /** @returns `undefined` if no case study has this id; rejects if the client does */
 export async function getDetailData(content: ContentClient, caseId: string): Promise<DetailData | undefined> {
-  const [study, settings, capabilities, accelerators] = await Promise.all([
+  const [study, settings, services, accelerators] = await Promise.all([
     getCaseStudy(content, caseId),
     getSiteSettings(content).catch(() => undefined),
-    getCapabilitySections(content).catch(() => []),
+    getServiceLinks(content).catch(() => []),
     getAcceleratorsEntry(content).catch(() => undefined),
   ]);
   if (!study) return undefined;
@@ -38,16 +38,18 @@ export async function getDetailData(content: ContentClient, caseId: string): Pro
     clientLogo: study.clientLogo ?? settings?.defaultClientLogo,
     related: study.related.map(toCardContent),
     fullStory: study.fullStory ?? toFullStory(undefined),
-    behind: [...capabilities.flatMap(toOffers), ...toPrograms(accelerators)].filter(({ title }) =>
-      isProofOf(title, study.solutionType),
-    ),
+    behind: toBehind([...services, ...toPrograms(accelerators)], study),
     provider: settings?.providerName ?? '',
     email: settings?.email ?? '',
   };
 }
 
-function toOffers({ name, title, services }: CapabilitySection): DetailData['behind'] {
-  return services.map((service) => ({ to: `/capability/${name}/${service.slug}`, title: service.title, note: title }));
+function toBehind(offers: (Offer & DetailData['behind'][number])[], study: CaseStudy): DetailData['behind'] {
+  return offers
+    .map((offer) => ({ offer, strength: proofStrength(offer, study) }))
+    .filter(({ strength }) => strength > 1)
+    .toSorted((a, b) => b.strength - a.strength)
+    .map(({ offer: { to, title, note } }) => ({ to, title, note }));
 }
 
 function toPrograms(accelerators: unknown): DetailData['behind'] {

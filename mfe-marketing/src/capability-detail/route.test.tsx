@@ -93,6 +93,16 @@ it('links to case studies that use its tools', async () => {
   ]);
 });
 
+it('links to case studies from the industry that it names', async () => {
+  open('solutions/retail-personalization', createSampleContent());
+  const proof = within(await screen.findByRole('region', { name: 'Case studies' }));
+  expect(proof.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/case-study/searchthatsells',
+    '/case-study/peakseasoncheckout',
+    '/case-study',
+  ]);
+});
+
 it('remembers the service for this session', async () => {
   open('services/generative-ai', createSampleContent());
   await screen.findByRole('heading', { level: 1 });

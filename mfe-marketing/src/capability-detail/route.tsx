@@ -14,8 +14,8 @@ export const route = defineRoute<ServiceData>({
     if (found === null) return data({ found: undefined, isDown: true }, { status: 503 });
     if (found) {
       const { title, tools } = found.service;
-      const names = tools.map(({ alt }) => alt);
-      return { found, proofs: await contentOr([], getProofOf(content, title, names)) };
+      const offer = { title, tools: tools.map(({ alt }) => alt) };
+      return { found, proofs: await contentOr([], getProofOf(content, offer)) };
     }
     console.info(`Capability "${capabilitiesName}/${serviceSlug}" not found; its page stays on the loader.`);
     return data({ found: undefined }, { status: 404 });

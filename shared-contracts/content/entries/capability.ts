@@ -35,6 +35,19 @@ export async function getCapabilitySections(content: ContentClient): Promise<Cap
   return (await getCapabilityEntries(content)).map(toSection);
 }
 
+/** Reads every service, as a link with its capability's title and the names of its tools. Rejects if the client does. */
+export async function getServiceLinks(
+  content: ContentClient,
+): Promise<{ to: string; title: string; note: string; tools: string[] }[]> {
+  return (await getCapabilityEntries(content)).flatMap((entry) => {
+    const { name, title: note } = toSection(entry);
+    return toEntries(fieldsOf<TypeCapabilitiesFields>(entry).metrics).map((metric) => {
+      const { title, slug, tools } = toCapabilityService(metric);
+      return { to: `/capability/${name}/${slug}`, title, note, tools: tools.map(({ alt }) => alt) };
+    });
+  });
+}
+
 /** Reads titles only, because what nav and footer read is read by every page. */
 function toSection(entry: unknown): CapabilitySection {
   const { idName, title, metrics } = fieldsOf<TypeCapabilitiesFields>(entry);

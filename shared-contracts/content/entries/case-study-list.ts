@@ -3,7 +3,7 @@ import type { TypeCaseStudiesFields } from '../fields/content-types.generated.ts
 import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { type RichText, toLines, toPlainText, toRichText } from '../fields/rich-text.ts';
 import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
-import { isProofOf } from './is-proof-of.ts';
+import { type Offer, proofStrength } from './proof-strength.ts';
 
 /** The list of case studies (spec section 2). The cards are the child cards of the first `caseStudies` entry. */
 export interface CaseStudyList {
@@ -40,23 +40,14 @@ export interface Proof {
   note: string;
 }
 
-/**
- * Reads at most three case studies with a page that show a service or a program at work: by their solution type, and then by AWS
- * services that both use. Rejects if the client does.
- *
- * @param tools names of AWS services
- */
-export async function getProofOf(
-  content: ContentClient,
-  title: string,
-  tools: readonly string[] = [],
-): Promise<Proof[]> {
-  const cards = (await getCaseStudyCards(content)).filter(({ caseId }) => caseId);
-  const byType = cards.filter(({ solutionType }) => isProofOf(title, solutionType));
-  const byTool = cards.filter(({ services }) => services.some((service) => tools.includes(service)));
-  return [...new Set([...byType, ...byTool])]
+/** Reads at most three case studies with a page that show an offer at work, the best proof first. Rejects if the client does. */
+export async function getProofOf(content: ContentClient, offer: Offer): Promise<Proof[]> {
+  return (await getCaseStudyCards(content))
+    .map((card) => ({ card, strength: card.caseId ? proofStrength(offer, card) : 0 }))
+    .filter(({ strength }) => strength > 0)
+    .toSorted((a, b) => b.strength - a.strength)
     .slice(0, 3)
-    .map(({ caseId, title, industry }) => ({ to: `/case-study/${caseId}`, title, note: industry }));
+    .map(({ card }) => ({ to: `/case-study/${card.caseId}`, title: card.title, note: card.industry }));
 }
 
 /** Reads the first `caseStudies` entry, which holds all case studies (spec section 3). */

@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 import { type Composer, type Generation, listingOf } from '../composition/composition.ts';
 import { type ContentServices, contentPages } from '../content/content.ts';
 import { compress, shellFiles } from '../delivery/delivery.ts';
+import { linkPictures } from '../link-pictures/link-pictures.ts';
 import { type platformPages, platformPath } from '../platform/platform.ts';
 import type { Releases } from '../releases/releases.ts';
 import { arrivals } from './arrivals.ts';
@@ -50,6 +51,10 @@ export function createApp(options: AppOptions): Hono {
     app.route('/', platform);
   }
   app.route('/', shellFiles(distDirectory));
+  app.route(
+    '/',
+    linkPictures((path) => app.request(path)),
+  );
   app.route('/', preview.routes);
   app.route('/', contentPages({ ...options, getListing: () => listingOf(releases.serving.set) }, preview.isOpen));
   app.route('/', arrivals(composer, releases, preview));

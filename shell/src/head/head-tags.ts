@@ -21,7 +21,6 @@ export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTa
   const canonical = new URL(meta.canonicalPath ?? pathname, site.origin).href;
   const title = meta.title === site.name ? site.name : `${meta.title} · ${site.name}`;
   const description = shorten(meta.description);
-  const image = meta.image ?? new URL('/assets/preview.png', site.origin).href;
   return [
     { name: 'title', attributes: {}, text: title },
     metaTag('name', 'description', description),
@@ -35,7 +34,6 @@ export function toHeadTags(meta: PageMeta, pathname: string, site: Site): HeadTa
     metaTag('property', 'og:site_name', site.name),
     metaTag('property', 'og:title', meta.title),
     metaTag('property', 'og:description', description),
-    metaTag('property', 'og:image', image),
     metaTag('name', 'twitter:card', 'summary_large_image'),
     ...(meta.jsonLd ?? []).map((object) => ({
       name: 'script' as const,
@@ -53,6 +51,7 @@ function shorten(text: string): string {
 
 const longestDescription = 160;
 
-function metaTag(key: 'name' | 'property', value: string, content: string): HeadTag {
+/** Describes one property of the page. */
+export function metaTag(key: 'name' | 'property', value: string, content: string): HeadTag {
   return { name: 'meta', attributes: { [key]: value, content } };
 }

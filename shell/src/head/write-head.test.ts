@@ -54,7 +54,7 @@ describe('a head', () => {
   it('has the canonical URL, Open Graph and an X card', () => {
     const html = tags({ type: 'article' });
     expect(html).toContain('<link rel="canonical" href="https://www.example.com/about-us"');
-    for (const property of ['og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:site_name']) {
+    for (const property of ['og:type', 'og:title', 'og:description', 'og:url', 'og:site_name']) {
       expect(html).toMatch(new RegExp(`property="${property}" content="[^"]+"`));
     }
     expect(html).toContain('name="twitter:card" content="summary_large_image"');

@@ -13,6 +13,7 @@ import { FragmentSlot } from '../federation/FragmentSlot.tsx';
 import { loadRoute } from '../federation/load-route.ts';
 import { createPageLoad } from '../federation/page-load.ts';
 import { toHeadTags } from '../head/head-tags.ts';
+import { toImageTags } from '../head/image-tags.ts';
 import { toPageMeta } from '../head/page-meta-of.ts';
 import type { SiteChrome } from '../layout/site-chrome.ts';
 import { type OwnPage, toOwnRoutes } from '../routes/own-pages.tsx';
@@ -177,7 +178,10 @@ async function toRenderedSite(
   return {
     status: context.statusCode,
     headers: mergeHeaders(context),
-    head: toHeadTags(meta, url.pathname, { name: chrome?.settings?.providerName ?? '', origin: config.siteOrigin }),
+    head: [
+      ...toHeadTags(meta, url.pathname, { name: chrome?.settings?.providerName ?? '', origin: config.siteOrigin }),
+      ...toImageTags(meta, url.pathname, config.siteOrigin),
+    ],
     body,
     modules,
     pageRendered,
