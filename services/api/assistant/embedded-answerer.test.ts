@@ -53,6 +53,10 @@ describe('an answer', () => {
     expect(await ask('Do you have testimonials?')).toContain('estimonial');
   });
 
+  it.each(['Did you work for banks?', '0', '???', '7 7 7'])('does not guess at "%s"', async (question) => {
+    expect(await ask(question)).toContain('I don’t know');
+  });
+
   it('answers both of two questions', async () => {
     const answer = await ask('How is our data encrypted, and how long does SkillSprint take?');
     expect(answer).toContain('AES-256');
