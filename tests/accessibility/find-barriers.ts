@@ -1,11 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** The rules of WCAG 2.2 AA. */
-export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const widths = [390, 820, 1440];
 
-/** @returns a line for each thing that axe finds on the page as it is */
-export async function findBarriers(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+/** What axe finds on a page at one width in one scheme. */
+export function findBarriers(page: Page): Promise<string[]> {
+  return analyze(page, (axe) => axe.withTags(standards));
+}
+
+/** What axe finds on a page at three widths: everything in light, colors in dark. */
+export async function findBarriersAnywhere(page: Page): Promise<string[]> {
+  const barriers: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const everything = await findBarriers(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const colors = await analyze(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+    barriers.push(
+      ...everything.map((barrier) => `at ${width}: ${barrier}`),
+      ...colors.map((barrier) => `at ${width}, dark: ${barrier}`),
+    );
+  }
+  return barriers;
+}
+
+async function analyze(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const { violations } = await choose(new AxeBuilder({ page })).exclude('iframe').analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes

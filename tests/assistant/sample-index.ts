@@ -4,10 +4,19 @@ import { createSiteIndex, type SiteIndex } from 'services/api/assistant/search/s
 import { getSynonyms } from 'services/api/assistant/search/synonyms.ts';
 import { sampleFile } from './sample-file.ts';
 
-/** The index over the sample space, without a server. */
-export async function createSampleIndex(options?: Parameters<typeof createSiteIndex>[2]): Promise<SiteIndex> {
+/**
+ * The index over the sample space, without a server.
+ *
+ * @param isKept which synonyms it has, by their places; topics for people are always kept
+ */
+export async function createSampleIndex(
+  options?: Parameters<typeof createSiteIndex>[2],
+  isKept: (place: number) => boolean = () => true,
+): Promise<SiteIndex> {
   const content = createSampleContent();
   const log = (line: string) => process.stderr.write(`${line}\n`);
   const pages = await getSitePages({ content, readFile: sampleFile, log });
-  return createSiteIndex(pages, await getSynonyms(content), options);
+  const synonyms = await getSynonyms(content);
+  const kept = synonyms.filter(({ meant }, place) => meant.length === 0 || isKept(place));
+  return createSiteIndex(pages, kept, options);
 }

@@ -63,6 +63,16 @@ it('can change the rating before it is sent, and needs no words', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ rating: 'good', comment: '' }]));
 });
 
+it('can be canceled, which sends nothing and takes the focus back to the thumb', async () => {
+  await ask();
+  await user.click(await button('No'));
+  await user.click(await button('Cancel'));
+  expect(screen.queryByRole('textbox', { name: /What should we know/ })).toBeNull();
+  expect((await button('No')).getAttribute('aria-pressed')).toBe('false');
+  expect(document.activeElement).toBe(await button('No'));
+  expect(sent).toEqual([]);
+});
+
 it('offers to report an answer that is missing', async () => {
   answer = unknown;
   await ask();

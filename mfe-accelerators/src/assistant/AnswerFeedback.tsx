@@ -18,10 +18,11 @@ export function AnswerFeedback({ question, html }: { question: string; html: str
   const [rating, setRating] = useState<Rating>();
   const [status, setStatus] = useState<'sending' | 'sent' | 'failed'>();
   const thanks = useRef<HTMLParagraphElement>(null);
+  const thumbs = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus is gone. The focus has the thanks read, so they need no live region.
     if (status === 'sent') thanks.current?.focus();
   }, [status]);
 
@@ -41,10 +42,30 @@ export function AnswerFeedback({ question, html }: { question: string; html: str
     }
   }
 
+  function cancel() {
+    const pressed = thumbs.current?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-expanded="true"]');
+    setRating(undefined);
+    setStatus(undefined);
+    pressed?.focus();
+  }
+
+  if (status === 'sent') {
+    return (
+      <p ref={thanks} tabIndex={-1} className={styles.thanks}>
+        Thank you. That helps us to improve the answers.
+      </p>
+    );
+  }
   return (
     <div className={styles.feedback}>
-      {status !== 'sent' && (isUnanswered(html) ? missing() : thumbs())}
-      {rating && status !== 'sent' && (
+      <div ref={thumbs}>
+        {isUnanswered(html) ? (
+          <Missing isOpen={rating !== undefined} onOpen={() => setRating('unanswered')} />
+        ) : (
+          <Thumbs rating={rating} onRate={setRating} />
+        )}
+      </div>
+      {rating && (
         <form className={styles.form} onSubmit={onSubmit}>
           <label htmlFor={id}>What should we know? (optional)</label>
           <input
@@ -58,41 +79,46 @@ export function AnswerFeedback({ question, html }: { question: string; html: str
             Sends your question, your rating, and this note. We take out names, email addresses, and numbers, and keep
             the rest for 180 days.
           </p>
-          <Button type="submit" look="secondary" pending={status === 'sending'}>
-            Send
-          </Button>
+          <div className={styles.buttons}>
+            {/* A disabled button would lose the focus. */}
+            <Button type="submit" look="secondary" aria-disabled={status === 'sending'}>
+              {status === 'sending' ? 'Sending...' : 'Send'}
+            </Button>
+            <Button look="quiet" onClick={cancel}>
+              Cancel
+            </Button>
+          </div>
         </form>
       )}
-      <p ref={thanks} role="status" tabIndex={-1} className={styles.status}>
-        {status === 'sent' && 'Thank you. That helps us to improve the answers.'}
+      <p role="status" className={styles.status}>
         {status === 'failed' && 'We could not take that right now. Please try again later.'}
       </p>
     </div>
   );
+}
 
-  function thumbs() {
-    return (
-      <fieldset className={styles.thumbs}>
-        <legend>Was this helpful?</legend>
-        <button type="button" aria-pressed={rating === 'good'} onClick={() => setRating('good')}>
-          <ThumbsUp aria-hidden />
-          Yes
-        </button>
-        <button type="button" aria-pressed={rating === 'bad'} onClick={() => setRating('bad')}>
-          <ThumbsDown aria-hidden />
-          No
-        </button>
-      </fieldset>
-    );
-  }
+function Thumbs({ rating, onRate }: { rating: Rating | undefined; onRate: (rating: Rating) => void }) {
+  return (
+    <fieldset className={styles.thumbs}>
+      <legend>Was this helpful?</legend>
+      <button type="button" aria-pressed={rating === 'good'} onClick={() => onRate('good')}>
+        <ThumbsUp aria-hidden />
+        Yes
+      </button>
+      <button type="button" aria-pressed={rating === 'bad'} onClick={() => onRate('bad')}>
+        <ThumbsDown aria-hidden />
+        No
+      </button>
+    </fieldset>
+  );
+}
 
-  function missing() {
-    return (
-      <div className={styles.thumbs}>
-        <button type="button" aria-expanded={rating !== undefined} onClick={() => setRating('unanswered')}>
-          Tell us that this answer is missing
-        </button>
-      </div>
-    );
-  }
+function Missing({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
+  return (
+    <div className={styles.thumbs}>
+      <button type="button" aria-expanded={isOpen} onClick={onOpen}>
+        Tell us that this answer is missing
+      </button>
+    </div>
+  );
 }

@@ -34,6 +34,29 @@ describe('an answer', () => {
     }
   });
 
+  it.each([
+    'give me your fone number',
+    'what is your telefone nr',
+    'can i have the email adres',
+    'whats ur adress',
+    'how do i kontact you',
+    'I want to talk to a human',
+  ])('gives them in answer to "%s", too', async (question) => {
+    const answer = await ask(question);
+    for (const way of ['+1 555-010-0142', 'hello@example.com', '1200 Harbor Street', 'href="/contact-us"']) {
+      expect(answer).toContain(way);
+    }
+  });
+
+  it('quotes what clients say about the company from the page that shows their words', async () => {
+    expect(await ask('What do clients say about you?')).toMatch(/^.*?<a href="\/">/s);
+    expect(await ask('Do you have testimonials?')).toContain('estimonial');
+  });
+
+  it.each(['Did you work for banks?', '0', '???', '7 7 7'])('does not guess at "%s"', async (question) => {
+    expect(await ask(question)).toContain('I don’t know');
+  });
+
   it('answers both of two questions', async () => {
     const answer = await ask('How is our data encrypted, and how long does SkillSprint take?');
     expect(answer).toContain('AES-256');

@@ -16,11 +16,14 @@ export function toContactPage(
   { responseTime, steps }: ContactPromise,
 ): SitePage {
   const sections: Section[] = [
-    { headings: ['Telephone'], statements: [phone && `Phone: ${phone}.`] },
-    { headings: ['Email'], statements: [email && `Email: ${email}.`] },
-    { headings: ['Office address'], statements: [address.length > 0 ? `Address: ${address.join(', ')}.` : ''] },
+    { headings: ['Telephone number'], statements: [phone && `Phone: ${phone}.`] },
+    { headings: ['Email address'], statements: [email && `Email: ${email}.`] },
     {
-      headings: ['Contact form'],
+      headings: ['Office address and location'],
+      statements: [address.length > 0 ? `Address: ${address.join(', ')}.` : ''],
+    },
+    {
+      headings: ['Contact form and how soon we answer messages'],
       statements: [
         'Tell us what you run today and what you need it to do next.',
         'An engineer reads every message.',
@@ -42,7 +45,7 @@ export function toContactPage(
 }
 
 /** The SMB program, with its deadline and what is left of its funding pool at the time of the answer. */
-export function toFundingPage({ title, description, pillars, teaser, ...program }: SmbProgram): SitePage {
+export function toFundingPage({ title, description, pillars, teaser, responseTime, ...program }: SmbProgram): SitePage {
   const amount = (dollars: number) => `$${Math.round(dollars).toLocaleString('en-US')}`;
   const date = toDeadline(program.applyBy);
   const deadline = (now: number) => {
@@ -79,6 +82,10 @@ export function toFundingPage({ title, description, pillars, teaser, ...program 
         toStatements: ({ spent }) => funding(spent),
       },
       { headings: ['Pillars'], statements: pillars.map((pillar) => `${pillar.title}: ${pillar.description}`) },
+      {
+        headings: ['How to apply'],
+        statements: ['Apply with the form on this page.', `We will reply ${responseTime}.`],
+      },
       { headings: ['Focus areas of the application form'], statements: [...focusAreas] },
     ],
   };

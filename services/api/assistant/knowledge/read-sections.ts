@@ -37,8 +37,12 @@ const headings: Record<string, string> = {
  * field under a heading of its own.
  *
  * @param without fields that are only teasers of other pages
+ * @param named headings of the page's own, by field
  */
-export function readSections(entry: unknown, { without = [] }: { without?: string[] } = {}): Section[] {
+export function readSections(
+  entry: unknown,
+  { without = [], named = {} }: { without?: string[]; named?: Record<string, string> } = {},
+): Section[] {
   const fields = Object.entries(fieldsOf<Record<string, unknown>>(entry)).filter(
     ([name, value]) => !unread.includes(name) && !without.includes(name) && !isAsset([value].flat()[0]),
   );
@@ -47,7 +51,7 @@ export function readSections(entry: unknown, { without = [] }: { without?: strin
     ([name]) => !opening.includes(name) && !/(?:Title|title2|Button)$|^imagetitle\d$/.test(name),
   );
   const sections = others.map(([name, value]) => ({
-    headings: [toHeading(name, entry)].filter(Boolean),
+    headings: [named[name] ?? toHeading(name, entry)].filter(Boolean),
     statements: toEntries(value).length > 0 ? toEntries(value).flatMap(toLinked) : toStatements(value),
   }));
   return [{ headings: [], statements: first }, ...sections].filter(({ statements }) => statements.length > 0);

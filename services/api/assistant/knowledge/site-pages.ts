@@ -136,6 +136,7 @@ async function getCompanyPages(content: ContentClient): Promise<SitePage[]> {
     getSmbProgram(content),
   ]);
   const teasers = ['rca', 'potentialOfAws', 'smartSolutionsTabs', 'pressViewBadge'];
+  const sections = readSections(home, { without: teasers, named: { testimonial: 'Testimonials: what clients say' } });
   const named: Section = {
     headings: [],
     statements: [settings.providerName, settings.tagline].filter(Boolean),
@@ -150,7 +151,7 @@ async function getCompanyPages(content: ContentClient): Promise<SitePage[]> {
     isList: true,
   };
   return [
-    { path: '/', kind: 'company', title: 'Home', sections: [named, ...readSections(home, { without: teasers })] },
+    { path: '/', kind: 'company', title: 'Home', sections: [named, ...sections] },
     { path: '/about-us', kind: 'company', title: 'About Us', sections: readSections(about) },
     { path: '/press', kind: 'company', title: 'Press', sections: [headlines] },
     ...news,

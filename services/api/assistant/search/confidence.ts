@@ -51,6 +51,7 @@ export function toVerdict(found: Found): 'answer' | 'suggest' | 'refuse' {
   if (
     found.isForPerson ||
     found.pages.length === 0 ||
+    !/\p{L}{2}/u.test(found.question) ||
     toProbability(features, models.answerable) < models.answerable.threshold
   ) {
     return 'refuse';

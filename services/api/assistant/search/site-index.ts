@@ -4,6 +4,7 @@ import { toIndexedPage, toPageWords, toText } from './page-words.ts';
 import { type QueryReader, type QuerySettings, type QueryTerm, toQuery } from './query.ts';
 import { type PageFigures, type RankingWeights, toPageFigures, toScore } from './rank-pages.ts';
 import defaultRanking from './ranking.json' with { type: 'json' };
+import { createRelated } from './related-words.ts';
 import { createSpelling } from './spelling.ts';
 import { createMeanings, type Synonym } from './synonyms.ts';
 import { createScores, type FieldWeights, type IndexedText, scoreBy, toCoverage } from './word-scores.ts';
@@ -66,6 +67,8 @@ export interface SiteIndex {
 
 /** How pages are ranked. */
 interface RankingSettings extends QuerySettings, FieldWeights {
+  /** How alike two words must be to stand for one another, 0 to 1. */
+  leastLikeness: number;
   /** The power of the share of the question that a page or passage speaks of. */
   coverage: number;
   /** How much the question before counts in a question that follows it. */
@@ -94,11 +97,13 @@ export function createSiteIndex(
   const wordsOf = new Map(pages.map((page) => [page.path, toPageWords(page)]));
   const stemsOf = new Map(passages.map(toIndexedPassage).map((item) => [item.id, toStemsOf(item)]));
   const vocabulary = new Set(indexed.flatMap(({ title, heading, text }) => toWords(`${title} ${heading} ${text}`)));
+  const stems = new Set([...vocabulary].map(toStem));
   const reader: QueryReader = {
     vocabulary,
-    stems: new Set([...vocabulary].map(toStem)),
-    toSpellings: createSpelling(vocabulary),
+    stems,
+    toSpellings: createSpelling(vocabulary.union(new Set(synonyms.flatMap(({ said }) => said.flatMap(toWords))))),
     findMeanings: createMeanings(synonyms),
+    toRelated: createRelated(stems, ranking.leastLikeness),
   };
 
   function search(question: string, before = ''): Found {

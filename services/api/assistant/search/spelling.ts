@@ -1,13 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Finds what a visitor may have meant by a word that the site does not use: the nearest words of the site, or two of them
- * without the space.
+ * Finds what a visitor may have meant by a word that nobody knows: two known words without the space, those that sound the
+ * same, or else the nearest ones.
  *
- * @param vocabulary all words of the site
+ * @param vocabulary all words of the site, and those that editors have given a meaning
  */
 export function createSpelling(vocabulary: ReadonlySet<string>): (word: string) => string[] {
   const words = [...vocabulary].filter((word) => /^[a-z]{4,}$/.test(word));
+  const bySound = Map.groupBy(words, toSound);
 
   function toNearest(word: string): string[] {
     const most = Math.min(3, Math.floor(word.length / 3));
@@ -26,8 +27,18 @@ export function createSpelling(vocabulary: ReadonlySet<string>): (word: string) 
         return halves;
       }
     }
-    return toNearest(word);
+    return bySound.get(toSound(word)) ?? toNearest(word);
   };
+}
+
+/** How a word sounds, roughly: `fone` is `phone`, and `adres` is `address`. */
+function toSound(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/(.)\1+/g, '$1');
 }
 
 /** Whether two neighboring letters changed places, which counts as one mistake. */

@@ -1,9 +1,29 @@
 import { stemmer } from 'stemmer';
 
-/** The words of a text in any script, in lower case and without accents. Amounts are written out: `$500K` is `500000`. */
+/** What people type for a word. */
+const abbreviations = new Map([
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['r', 'are'],
+  ['pls', 'please'],
+  ['plz', 'please'],
+  ['nr', 'number'],
+  ['tel', 'telephone'],
+  ['addr', 'address'],
+  ['mgmt', 'management'],
+  ['biz', 'business'],
+  ['info', 'information'],
+]);
+
+/**
+ * The words of a text in any script, in lower case and without accents. Abbreviations and amounts are written out: `$500K` is
+ * `500000`.
+ */
 export function toWords(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '');
-  return (plain.match(/\d[\d,.]*\d(?=k?\b)k?|\d+k\b|[\p{L}\p{N}]+/gu) ?? []).map(toAmount);
+  return (plain.match(/\d[\d,.]*\d(?=k?\b)k?|\d+k\b|[\p{L}\p{N}]+/gu) ?? []).map(
+    (word) => abbreviations.get(word) ?? toAmount(word),
+  );
 }
 
 function toAmount(word: string): string {
