@@ -1,0 +1,16 @@
+import { onEachPage, type Rule } from '../rule.ts';
+
+export const withoutServices: Rule = {
+  name: 'works with content and API down',
+  mend: 'Catch failed reads in the loader and show a fallback: a heading, what the visitor can do instead, a link.',
+  run: onEachPage(({ withoutServices }) => {
+    if (!withoutServices) return [];
+    const { state, messages } = withoutServices;
+    if (!state.isRendered) return ['the shell shows its fallback in place of the page'];
+    return [
+      ...(state.heading === undefined ? ['it has no level 1 heading in main'] : []),
+      ...(state.isHydrated ? [] : ['its heading was never hydrated']),
+      ...messages,
+    ];
+  }),
+};
