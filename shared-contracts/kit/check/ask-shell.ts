@@ -21,7 +21,7 @@ export async function askShell(shell: string, remote: string, version: string): 
     signal: AbortSignal.timeout(patience),
   }).catch((error: Error) => {
     throw new Error(
-      `The shell at ${shell} does not answer (${error.message}). Start it, or name another with --shell.`,
+      `The shell at ${shell} does not answer (${(error.cause as Error | undefined)?.message ?? error.message}). Start it, or name another with --shell.`,
     );
   });
   const { chosen } = v.parse(answer, await response.json());

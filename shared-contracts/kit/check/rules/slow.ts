@@ -7,6 +7,6 @@ export const slow: Rule = {
     ...(early.heading === opened.state.heading ? [] : ['it cannot be read while its scripts load']),
     ...(state.isHydrated ? [] : ['its heading was never hydrated']),
     ...(state.hasRetry ? ['a part of it offers a Retry'] : []),
-    ...messages,
+    ...messages.filter((message) => !opened.messages.includes(message)),
   ]),
 };
