@@ -1,7 +1,7 @@
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 
-/** Port 1 answers nobody. */
-const nobody = 'localhost:1';
+/** Nobody listens at this port, and browsers do not forbid it. */
+const nobody = 'localhost:2';
 
 /** A second shell with the releases of a site, for which content and API are down from the start. */
 export function startWithoutServices(site: TestSite): Promise<TestSite> {

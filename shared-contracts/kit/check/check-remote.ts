@@ -14,9 +14,10 @@ import { openSlowly } from './look/slowly.ts';
 import { openWithoutScripts } from './look/without-scripts.ts';
 import { openWithoutServices } from './look/without-services.ts';
 import { type Finding, judge } from './rule.ts';
+import { isBad } from './rules/answers.ts';
 import { rules } from './rules/rules.ts';
 import { buildStage } from './stage/build-stage.ts';
-import type { FragmentSight, PageSight, Subject } from './subject.ts';
+import type { Answer, FragmentSight, PageSight, Subject } from './subject.ts';
 
 interface Options {
   browser: Browser;
@@ -64,6 +65,7 @@ export async function checkRemote(options: Options): Promise<Report> {
     claims: built,
     files: await readFiles(distDirectory),
     refusal: await askShell(shell, remote, version),
+    answers: [],
     pages: [],
     fragments: [],
   };
@@ -74,7 +76,12 @@ export async function checkRemote(options: Options): Promise<Report> {
     if (!shellWithoutServices) notChecked.push('with content and API down: name a shell with --shell-without-services');
     const { addresses, unknown } = await findAddresses(shell, remote, built, options.examples ?? []);
     notChecked.push(...unknown.map((path) => `${path}: no address is known; name one with --address`));
-    subject.pages = await inPairs(only ?? addresses, (address) => lookAtPage(setting, address, dark || undefined));
+    subject.answers = await inPairs(only ?? addresses, async (address) => ({
+      address,
+      visit: await openWithoutScripts(setting, address),
+    }));
+    const good = subject.answers.filter((answer) => !isBad(answer));
+    subject.pages = await inPairs(good, (answer) => lookAtPage(setting, answer, dark || undefined));
   }
   if (!subject.refusal && (!only || only === 'fragments')) {
     subject.fragments = await lookAtFragments(setting, built, options);
@@ -82,7 +89,7 @@ export async function checkRemote(options: Options): Promise<Report> {
       ...subject.fragments.flatMap(({ name, notSeen }) => (notSeen ? [`fragment ${name}: ${notSeen}`] : [])),
     );
   }
-  const visited = [...subject.pages.map(({ address }) => address), ...subject.fragments.map(({ name }) => name)];
+  const visited = [...subject.answers.map(({ address }) => address), ...subject.fragments.map(({ name }) => name)];
   return { remote, version, findings: judge(rules, subject), visited, notChecked };
 }
 
@@ -93,11 +100,11 @@ async function takes(shell: string, remote: string, version: string, notChecked:
   return refusal ? undefined : shell;
 }
 
-async function lookAtPage(setting: Setting, address: string, dark: string | undefined): Promise<PageSight> {
+async function lookAtPage(setting: Setting, { address, visit }: Answer, dark: string | undefined): Promise<PageSight> {
   return {
     address,
+    withoutScripts: visit,
     opened: await openPage(setting, address),
-    withoutScripts: await openWithoutScripts(setting, address),
     slow: await openSlowly(setting, address),
     withoutServices: dark === undefined ? undefined : await openWithoutServices(setting, address, dark),
     left: await leavePage(setting, address),

@@ -9,7 +9,9 @@ export interface Subject {
   files: ReadonlyMap<string, string>;
   /** Why the shell does not show it; missing if it does. */
   refusal?: string | undefined;
-  /** One for each address that was visited. */
+  /** What the server alone answers, for each address. */
+  answers: Answer[];
+  /** The addresses that answer with the page. */
   pages: PageSight[];
   fragments: FragmentSight[];
 }
@@ -45,16 +47,22 @@ export interface Sizes {
   css: number;
 }
 
+/** What the server answers to a browser that runs no scripts. */
+export interface Answer {
+  address: string;
+  visit: Visit;
+}
+
 /** One address of the candidate, looked at in every situation. */
 export interface PageSight {
   address: string;
+  withoutScripts: Visit;
   /** A first visit on a phone. */
   opened: Visit & {
     sizes: Sizes;
     /** What axe found, with the width it found it at. */
     barriers: string[];
   };
-  withoutScripts: Visit;
   /** The candidate's files and the browser's calls take a second longer. `early` is what a visitor has until then. */
   slow: Visit & { early: PageState };
   /** In a shell whose content and API are down; missing if there is none. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Left } from '../subject.ts';
 import { findGlobalChanges, readGlobals } from './global-state.ts';
-import { awaitHydrated } from './page-state.ts';
+import { settle } from './page-state.ts';
 import { isOwnFile, type Setting, withPage } from './setting.ts';
 import { findStyleChanges, readShellStyles } from './shell-styles.ts';
 import { type Watching, watchTimers } from './watch-timers.ts';
@@ -26,7 +26,7 @@ export function leavePage(setting: Setting, address: string): Promise<Left> {
       },
     );
     await page.goto(setting.shell + ownPage);
-    await awaitHydrated(page);
+    await settle(page);
     const globals = await page.evaluateHandle(readGlobals);
     const before = await page.evaluateHandle(readShellStyles);
     gate.resolve();
@@ -56,8 +56,7 @@ async function moveTo(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
   await page.waitForFunction((old) => !old?.isConnected, heading);
-  await awaitHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }
 
 /** @returns what still runs when whatever runs once has had the time to */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { placeId } from '../stage/build-stage.ts';
 import type { FragmentSight } from '../subject.ts';
-import { awaitHydrated, readState } from './page-state.ts';
+import { readState, settle } from './page-state.ts';
 import { type Setting, withPage } from './setting.ts';
 
 /** How long a fragment may take to come to life before it counts as dead, in milliseconds. */
@@ -10,8 +10,8 @@ const patience = 20_000;
 /** Opens a page that shows one fragment. */
 export function mountFragment(setting: Setting, name: string, address: string): Promise<FragmentSight> {
   return withPage(setting, {}, async (page, messages) => {
-    const response = await page.goto(setting.shell + address, { waitUntil: 'networkidle' });
-    await awaitHydrated(page);
+    const response = await page.goto(setting.shell + address);
+    await settle(page);
     const isHydrated = await awaitContent(page);
     const text = await page.evaluate((id) => document.getElementById(id)?.textContent.trim() ?? '', placeId);
     const state = await readState(page, setting.remote);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import type { PageSight, Sizes } from '../subject.ts';
-import { awaitHydrated, readState } from './page-state.ts';
+import { readState, settle } from './page-state.ts';
 import { type Setting, withPage } from './setting.ts';
 
 const widths = [390, 820, 1440];
@@ -13,8 +13,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export function openPage(setting: Setting, address: string): Promise<PageSight['opened']> {
   return withPage(setting, {}, async (page, messages) => {
     const measure = startMeasuring(page);
-    const response = await page.goto(setting.shell + address, { waitUntil: 'networkidle' });
-    await awaitHydrated(page);
+    const response = await page.goto(setting.shell + address);
+    await settle(page);
     const sizes = await measure();
     const state = await readState(page, setting.remote);
     // Fragments and late sections come to life when they come into view.

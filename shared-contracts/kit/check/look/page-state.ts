@@ -3,14 +3,16 @@ import type { PageState } from '../subject.ts';
 
 /** How long a page may take to come to life before it counts as dead, in milliseconds. */
 const patience = 20_000;
+/** How long to wait for a pause of half a second in what it requests, in milliseconds. */
+const quiet = 5_000;
 
 /** Reads what is on the page now. */
 export function readState(page: Page, remote: string): Promise<PageState> {
   return page.evaluate(readInPage, remote);
 }
 
-/** Waits until the heading is hydrated. One that never is shows in the page's state. */
-export async function awaitHydrated(page: Page): Promise<void> {
+/** Waits until the heading is hydrated and nothing more arrives. A page that never gets there shows it in its state. */
+export async function settle(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () => {
@@ -21,6 +23,8 @@ export async function awaitHydrated(page: Page): Promise<void> {
       { timeout: patience },
     )
     .catch(() => {});
+  // A page may go on asking for something.
+  await page.waitForLoadState('networkidle', { timeout: quiet }).catch(() => {});
 }
 
 function readInPage(remote: string): PageState {

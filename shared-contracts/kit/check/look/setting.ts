@@ -24,10 +24,23 @@ export async function withPage<Result>(
     // The shell keeps the choice in a cookie, so that the addresses themselves stay what visitors have.
     await context.request.get(toChoosing(shell, choices));
     const page = await context.newPage();
-    return await use(page, hear(page));
+    return await inTime(use(page, hear(page)), page);
   } finally {
     await context.close();
   }
+}
+
+/** Longer than any visit takes, in milliseconds. A script that never ends would hold up the check for ever. */
+const patience = 90_000;
+
+function inTime<Result>(visit: Promise<Result>, page: Page): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () =>
+      reject(new Error(`A visit to ${page.url()} did not end within ${patience / 1000} s. Look for an endless loop.`)),
+    patience,
+  );
+  return Promise.race([visit, promise]).finally(() => clearTimeout(timer));
 }
 
 /** The address at which a shell says what became of the chosen versions. */

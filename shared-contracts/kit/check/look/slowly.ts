@@ -1,5 +1,5 @@
 import type { PageSight } from '../subject.ts';
-import { awaitHydrated, readState } from './page-state.ts';
+import { readState, settle } from './page-state.ts';
 import { isOwnFile, type Setting, withPage } from './setting.ts';
 
 /** How long the candidate's files and the browser's calls are held back, in milliseconds. */
@@ -15,8 +15,7 @@ export function openSlowly(setting: Setting, address: string): Promise<PageSight
     });
     const response = await page.goto(setting.shell + address, { waitUntil: 'domcontentloaded' });
     const early = await readState(page, setting.remote);
-    await awaitHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const state = await readState(page, setting.remote);
     return { status: response?.status() ?? 0, state, messages, early };
   });

@@ -1,5 +1,5 @@
 import type { Visit } from '../subject.ts';
-import { awaitHydrated, readState } from './page-state.ts';
+import { readState, settle } from './page-state.ts';
 import { type Setting, withPage } from './setting.ts';
 
 /** A visit to a shell whose content and API are down. */
@@ -14,8 +14,8 @@ export function openWithoutServices(setting: Setting, address: string, shell: st
         await route.fulfill({ response, headers });
       },
     );
-    const response = await page.goto(shell + address, { waitUntil: 'networkidle' });
-    await awaitHydrated(page);
+    const response = await page.goto(shell + address);
+    await settle(page);
     return { status: response?.status() ?? 0, state: await readState(page, setting.remote), messages };
   });
 }
