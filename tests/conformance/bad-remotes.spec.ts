@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkRemote } from '@site/kit/check/check-remote';
 import { printReport } from '@site/kit/check/print-report';
-import { rules } from '@site/kit/check/rules/rules';
+import { rules } from '@site/kit/check/rules';
 import { packageDirectory } from 'deploy/local/workspace.ts';
 import { withEditedBuild } from '../deployment/publish-edited.ts';
 import { toFaulty } from '../faults/publish-faulty.ts';

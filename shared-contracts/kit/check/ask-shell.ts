@@ -31,7 +31,7 @@ export async function askShell(shell: string, remote: string, version: string): 
   if (!found) throw new Error(`The shell at ${shell} does not understand ${remote}@${version}.`);
   if (found.state === 'missing')
     throw new Error(
-      `The shell at ${shell} cannot get ${remote}@${version}: ${found.reason} Let this command and the shell use the same releases.`,
+      `The shell at ${shell} cannot get ${remote}@${version} (${found.reason}). Let this command and the shell use the same releases.`,
     );
   return found.state === 'serving' ? undefined : (found.reason ?? 'It gives no reason.');
 }

@@ -27,7 +27,7 @@ const idleAfter = 120_000;
 /** What became of a version that a tester chose. */
 export type Chosen =
   | { version: string; state: 'serving' }
-  /** Refused in its trial, or not to be had from the release origin. */
+  /** Refused, or not to be had from the release origin. */
   | { version: string; state: 'refused' | 'missing'; reason: string };
 
 interface Options<Renderer> {
@@ -71,7 +71,10 @@ export function createChosenSets<Renderer extends SetRenderer>(options: Options<
   }
 
   async function fetchAny(remote: string, version: string): Promise<ServedRelease> {
-    const integrity = await digestOfManifest(origin, remote, version);
+    const integrity = await digestOfManifest(origin, remote, version).catch((error: Error) => {
+      // It may come: nobody has refused it.
+      throw new Error(error.message);
+    });
     return toServedRelease(await prepare({ remote, version, integrity }), origin);
   }
 
