@@ -59,6 +59,11 @@ test('a team needs the packed packages only to make, test, release and develop a
     await edit(file, 'level={3}', 'level={1}');
   });
 
+  await test.step('check in a running shell', async () => {
+    expect(await npm('run', 'check:site')).toContain('keeps every rule that was checked.');
+    expect((await fetch(`${site.url}/careers`)).status, 'visitors do not get it').toBe(404);
+  });
+
   await test.step('release', async () => {
     expect(await npm('run', 'release')).toMatch(/The shell at \S+ serves mfe-careers@1\.0\.0-\w+\./);
     await page.goto(`${site.url}/careers`);

@@ -10,7 +10,7 @@ export interface Rule {
   run(subject: Subject): Breach[];
 }
 
-export interface Breach {
+interface Breach {
   /** An address, a fragment, or a file. */
   place: string;
   seen: string;

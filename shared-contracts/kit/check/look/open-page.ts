@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type Axe from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import type { PageSight, Sizes } from '../subject.ts';
 import { readState, settle } from './page-state.ts';
@@ -51,11 +50,9 @@ function startMeasuring(page: Page): () => Promise<Sizes> {
   };
 }
 
-let axe: Promise<string> | undefined;
-
 async function findBarriers(page: Page): Promise<string[]> {
-  axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(await axe);
+  const { default: axe } = await import('axe-core');
+  await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -66,7 +63,7 @@ async function findBarriers(page: Page): Promise<string[]> {
 }
 
 async function runAxe(values: string[]): Promise<string[]> {
-  const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<AxeResults> } };
+  const { axe } = window as unknown as { axe: typeof Axe };
   const { violations } = await axe.run(
     { exclude: [['iframe']] },
     { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false },
@@ -74,8 +71,4 @@ async function runAxe(values: string[]): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => `${id} (${help}) at ${target.join(' ')}`),
   );
-}
-
-interface AxeResults {
-  violations: { id: string; help: string; nodes: { target: string[] }[] }[];
 }

@@ -11,7 +11,7 @@ export interface Setting {
   choices: readonly string[];
 }
 
-export const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 /** A page of a browser without any past, which shows the chosen versions, and what it has said so far. */
 export async function withPage<Result>(
