@@ -27,7 +27,10 @@ export function openPage(setting: Setting, address: string): Promise<PageSight['
 /** @returns what was transferred since */
 function startMeasuring(page: Page): () => Promise<Sizes> {
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
+  page.on('requestfinished', (request) => {
+    // A browser's own viewer, such as that of a PDF, loads its parts from the browser.
+    if (/^https?:/.test(request.url())) requests.push(request);
+  });
   return async () => {
     const transfers = await Promise.all(
       requests.map(async (request) => {

@@ -1,7 +1,10 @@
 /** How the shell's own elements look: computed styles, with the attributes that may explain a change. */
 export type ShellStyles = Map<Element, { attributes: string; styles: Map<string, string> }>;
 
-/** Runs in a browser: reads everything around the page's own `main`. */
+/**
+ * Runs in a browser: reads everything around the page's own `main`. Nothing, while a page asks the shell for the whole
+ * screen, because the shell then looks different on purpose.
+ */
 export function readShellStyles(): ShellStyles {
   // What follows from how much is on the page, and not from its styles.
   const isLayout = (property: string) =>
@@ -9,6 +12,7 @@ export function readShellStyles(): ShellStyles {
       property,
     );
   const state: ShellStyles = new Map();
+  if (document.querySelector('main [data-full-screen]')) return state;
   for (const element of document.querySelectorAll('html, body, body *')) {
     if (
       element.closest('main, script, style, template') ||
