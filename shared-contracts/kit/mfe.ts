@@ -6,6 +6,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   create: () => import('./create/command.ts'),
   dev: () => import('./dev/command.ts'),
   build: () => import('./build/command.ts'),
+  check: () => import('./check/command.ts'),
   release: () => import('./release/release.ts'),
 };
 

@@ -6,6 +6,7 @@ interface Manifest {
   version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 const read = (folder: string): Manifest =>
@@ -18,6 +19,7 @@ it('gives a new remote the versions of this workspace', () => {
   const known: Record<string, string> = {
     ...read('').devDependencies,
     ...kit.dependencies,
+    ...kit.peerDependencies,
     '@site/kit': toRange(kit),
     '@site/contract': toRange(read('shared-contracts/contract')),
   };

@@ -24,12 +24,24 @@ interface Edits {
  */
 export async function publishEdited(releasesDirectory: string, remote: string, edits: Edits): Promise<string> {
   const { sign, canary } = edits;
+  return withEditedBuild(remote, edits, (distDirectory) =>
+    publishRelease(releasesDirectory, { packageVersion: '1.1.0', distDirectory, sign, canary }),
+  );
+}
+
+/** A copy of a remote's build with changed files, for as long as it is used. @throws an Error if nothing was changed */
+export async function withEditedBuild<Result>(
+  remote: string,
+  { edit, contractVersion }: Pick<Edits, 'edit' | 'contractVersion'>,
+  use: (distDirectory: string) => Promise<Result>,
+): Promise<Result> {
   const distDirectory = await mkdtemp(join(tmpdir(), 'dist-'));
   try {
-    await cp(join(packageDirectory(remote), 'dist'), distDirectory, { recursive: true });
-    await editFiles(distDirectory, edits.edit);
-    if (edits.contractVersion) await replaceContract(join(distDirectory, 'client/remote.json'), edits.contractVersion);
-    return await publishRelease(releasesDirectory, { packageVersion: '1.1.0', distDirectory, sign, canary });
+    for (const part of ['client', 'server'])
+      await cp(join(packageDirectory(remote), 'dist', part), join(distDirectory, part), { recursive: true });
+    await editFiles(distDirectory, edit);
+    if (contractVersion) await replaceContract(join(distDirectory, 'client/remote.json'), contractVersion);
+    return await use(distDirectory);
   } finally {
     await rm(distDirectory, { recursive: true });
   }

@@ -16,20 +16,25 @@ export async function publishFaulty(
   fault: Omit<Fault, 'verdict'>,
   canary?: number,
 ): Promise<string> {
-  const { remote, expose } = subject;
-  const chunk = expose.replace('/', '-');
+  const { remote } = subject;
   const version = await publishEdited(releasesDirectory, remote, {
     contractVersion: fault.contractVersion,
     canary,
-    edit(path, text) {
-      const name = path.slice('client/'.length);
-      if (name.endsWith('.css')) return name.startsWith(`${chunk}.`) ? text + (fault.css ?? '') : text;
-      if (name.startsWith('remoteEntry.')) return `${text}\n// ${fault.name}, ${crypto.randomUUID()}\n`;
-      return name.startsWith(`${chunk}.`) ? breakModule(text, fault) : text;
-    },
+    edit: toFaulty(subject, fault),
   });
   if (fault.isStyleMissing) await removeStyles(join(releasesDirectory, remote, version, 'client'));
   return version;
+}
+
+/** Edits the files of a build so that one of its modules has the fault. */
+export function toFaulty({ expose }: Pick<Subject, 'expose'>, fault: Omit<Fault, 'verdict'>) {
+  const chunk = expose.replace('/', '-');
+  return (path: string, text: string): string => {
+    const name = path.slice('client/'.length);
+    if (name.endsWith('.css')) return name.startsWith(`${chunk}.`) ? text + (fault.css ?? '') : text;
+    if (name.startsWith('remoteEntry.')) return `${text}\n// ${fault.name}, ${crypto.randomUUID()}\n`;
+    return name.startsWith(`${chunk}.`) ? breakModule(text, fault) : text;
+  };
 }
 
 /** Where a module says what it exports, as the bundler writes it for browsers and for Node. */

@@ -59,6 +59,16 @@ test('a team needs the packed packages only to make, test, release and develop a
     await edit(file, 'level={3}', 'level={1}');
   });
 
+  await test.step('check in a running shell', async () => {
+    expect(await npm('run', 'check:site')).toContain('keeps every rule that was checked.');
+    expect((await fetch(`${site.url}/careers`)).status, 'visitors do not get it').toBe(404);
+    await edit(file, '  return (', "  console.log('left in by mistake');\n  return (");
+    await expect(npm('run', 'check:site')).rejects.toThrow(
+      /✗ hydrates without a message\n {2}where {2}\/careers\n {2}seen {3}console log: left in by mistake\n {2}mend/,
+    );
+    await edit(file, "  console.log('left in by mistake');\n", '');
+  });
+
   await test.step('release', async () => {
     expect(await npm('run', 'release')).toMatch(/The shell at \S+ serves mfe-careers@1\.0\.0-\w+\./);
     await page.goto(`${site.url}/careers`);

@@ -10,7 +10,7 @@ import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { checkBrought } from './check-brought.ts';
 import { checkCompatible } from './check-compatible.ts';
 import type { Finding } from './compare-releases.ts';
-import { makeLive } from './make-live.ts';
+import { makeLive, signPublished } from './make-live.ts';
 import { startCanary } from './run-canary.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -27,6 +27,8 @@ interface Build {
   take?: readonly string[] | undefined;
   /** Makes it a canary for this share of visitors in percent, instead of live for everybody. */
   canary?: number | undefined;
+  /** Leaves the registry as it is: testers may choose the version, and visitors do not get it. */
+  isForTesters?: boolean;
   /** Who builds it, from which commit. */
   built?: Release['built'];
   /** Why it is released. */
@@ -43,7 +45,7 @@ const carried = new Set(['.js', '.cjs', '.css']);
 const notes = new Set([chunkListFile, remoteFile]);
 
 /**
- * Copies a build into its own immutable folder of the store and makes it live. The version contains a digest of the files, so
+ * Copies a build into its own immutable folder of the store and makes it live, unless it is for testers. The version contains a digest of the files, so
  * releasing the same build again only makes it live again, and mends its folder if that is damaged.
  *
  * @returns the version that it is
@@ -51,7 +53,7 @@ const notes = new Set([chunkListFile, remoteFile]);
  */
 export async function publishRelease(
   releasesDirectory: string,
-  { packageVersion, distDirectory, drop, shells, take, canary, built: author, why, sign, say }: Build,
+  { packageVersion, distDirectory, drop, shells, take, canary, isForTesters, built: author, why, sign, say }: Build,
 ): Promise<string> {
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
   const { name, contractVersion, shared: _, ...brings } = built;
@@ -75,7 +77,8 @@ export async function publishRelease(
     built: author,
   });
   const by = author?.by;
-  if (canary !== undefined) await startCanary(releasesDirectory, name, version, canary, { by, why, sign });
+  if (isForTesters) await signPublished(releasesDirectory, name, version, sign);
+  else if (canary !== undefined) await startCanary(releasesDirectory, name, version, canary, { by, why, sign });
   else await makeLive(releasesDirectory, name, version, { take, isNew: true, by, why, sign });
   return version;
 }

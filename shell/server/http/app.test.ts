@@ -58,6 +58,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
     servedSince: new Map(),
     registry: undefined,
     describeCanary: () => undefined,
+    describeChosen: async () => undefined,
     count: () => {},
   };
   const app = createApp({ env, content, report: vi.fn(), composer, releases, distDirectory, log });

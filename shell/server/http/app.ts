@@ -24,7 +24,7 @@ interface AppOptions extends Omit<ContentServices, 'getListing'> {
   composer: Pick<Composer, 'answer' | 'answerArrival' | 'answerBroken'>;
   releases: Pick<
     Releases<Generation>,
-    'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary' | 'count'
+    'serving' | 'forRequest' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary' | 'describeChosen' | 'count'
   >;
   distDirectory: string;
   /** The page for the platform team, where it is switched on. */

@@ -2,13 +2,20 @@ import { Hono } from 'hono';
 import type { Generation } from '../composition/composition.ts';
 import { describeServed, type Releases } from '../releases/releases.ts';
 
-/** `GET /composition.json`: what this shell serves. The release command waits for it. */
+/**
+ * `GET /composition.json`: what this shell serves. The release command waits for it. With `?remote=…`, also what became of
+ * the versions that a tester chose; the check of a remote waits for that.
+ */
 export function servedComposition(
-  releases: Pick<Releases<Generation>, 'serving' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary'>,
+  releases: Pick<
+    Releases<Generation>,
+    'serving' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary' | 'describeChosen'
+  >,
 ): Hono {
   const app = new Hono();
-  app.get('/composition.json', (context) =>
-    context.json(describeServed(releases), 200, { 'Cache-Control': 'no-store' }),
-  );
+  app.get('/composition.json', async (context) => {
+    const chosen = context.req.query('remote') === undefined ? undefined : await releases.describeChosen(context);
+    return context.json({ ...describeServed(releases), chosen }, 200, { 'Cache-Control': 'no-store' });
+  });
   return app;
 }

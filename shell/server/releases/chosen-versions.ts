@@ -24,6 +24,12 @@ type Choice = { version: string } | { devServer: string };
 const mostSets = 3;
 const idleAfter = 120_000;
 
+/** What became of a version that a tester chose. */
+export type Chosen =
+  | { version: string; state: 'serving' }
+  /** Refused, or not to be had from the release origin. */
+  | { version: string; state: 'refused' | 'missing'; reason: string };
+
 interface Options<Renderer> {
   origin: URL;
   /** @throws if the release cannot be downloaded or is refused */
@@ -48,24 +54,27 @@ export function createChosenSets<Renderer extends SetRenderer>(options: Options<
         () => {},
       ),
   });
-  const found = new LRUCache<string, Promise<ServedRelease | undefined>>({ max: 50 });
+  const found = new LRUCache<string, Promise<ServedRelease | Error>>({ max: 50 });
 
-  /** Finds any release at the origin, live or not; undefined if it is not available. */
-  function find(remote: string, version: string): Promise<ServedRelease | undefined> {
+  /** Finds any release at the origin, live or not; an error if it is not available. */
+  function find(remote: string, version: string): Promise<ServedRelease | Error> {
     const key = `${remote}@${version}`;
     const known =
       found.get(key) ??
       fetchAny(remote, version).catch((error: Error) => {
         log.warn({ remote, version }, `Could not show ${key} to a tester: ${error.message}`);
         if (!(error instanceof ReleaseRefused)) found.delete(key);
-        return undefined;
+        return error;
       });
     found.set(key, known);
     return known;
   }
 
   async function fetchAny(remote: string, version: string): Promise<ServedRelease> {
-    const integrity = await digestOfManifest(origin, remote, version);
+    const integrity = await digestOfManifest(origin, remote, version).catch((error: Error) => {
+      // It may come: nobody has refused it.
+      throw new Error(error.message);
+    });
     return toServedRelease(await prepare({ remote, version, integrity }), origin);
   }
 
@@ -81,7 +90,7 @@ export function createChosenSets<Renderer extends SetRenderer>(options: Options<
           if (known) releases[remote] = toDevServer(known, choice.devServer);
         } else {
           const release = await find(remote, choice.version);
-          if (release) releases[remote] = release;
+          if (!(release instanceof Error)) releases[remote] = release;
         }
       }
       const key = Object.entries(releases)
@@ -94,6 +103,17 @@ export function createChosenSets<Renderer extends SetRenderer>(options: Options<
       sets.set(key, serving);
       serving.catch(() => sets.delete(key));
       return serving;
+    },
+    /** Tries the versions that the address names, as a page at this address would, and says what became of each. */
+    async describe(context: Context): Promise<Record<string, Chosen>> {
+      const named = [...readChoices(context)].flatMap(([remote, choice]) =>
+        'version' in choice ? [{ remote, version: choice.version }] : [],
+      );
+      const outcomes = named.map(async ({ remote, version }) => {
+        const release = await find(remote, version);
+        return [remote, toChosen(version, release)] as const;
+      });
+      return Object.fromEntries(await Promise.all(outcomes));
     },
     async close(): Promise<void> {
       sets.clear();
@@ -122,6 +142,11 @@ function readChoices(context: Context): Map<string, Choice> {
     setCookie(context, cookieName, kept.join(','), { httpOnly: true, sameSite: 'Lax', path: '/' });
   }
   return choices;
+}
+
+function toChosen(version: string, release: ServedRelease | Error): Chosen {
+  if (!(release instanceof Error)) return { version, state: 'serving' };
+  return { version, state: release instanceof ReleaseRefused ? 'refused' : 'missing', reason: release.message };
 }
 
 /** A dev server builds for browsers only, so what it brings comes from the live release. */

@@ -177,6 +177,8 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     async forRequest(context: Context): Promise<Serving<Renderer>> {
       return (await chosen?.forRequest(context, sets.serving.set)) ?? canaries.forRequest(context);
     },
+    /** What became of the versions that a tester chose; undefined if nobody may choose. */
+    describeChosen: async (context: Context) => chosen?.describe(context),
     async close(): Promise<void> {
       await Promise.all([sets.serving.renderer.retire(), chosen?.close(), canaries.close()]);
     },

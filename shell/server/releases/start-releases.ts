@@ -45,6 +45,7 @@ export async function startShell(
     registryUrl: new URL('registry.json', origin.url).href,
     mirrorDirectory: origin.mirrorDirectory,
     contractVersion: '1.0.0',
+    allowChosenVersions: true,
     trust,
     memory: await readMemory(origin.mirrorDirectory, build),
     async tryOut({ version }: MirroredRelease) {
