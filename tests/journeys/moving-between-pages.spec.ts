@@ -42,6 +42,24 @@ test('Back restores the scroll position, and a new page starts at the top', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
+test('Back restores the scroll position of a page that came as a document and is one late section', async ({
+  page,
+}) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page
+    .getByRole('main')
+    .locator('a[href^="/case-study/"]')
+    .nth(3)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/case-study\/./);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
 test('the footer remembers the selected service', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);

@@ -8,6 +8,16 @@ import { showWebFonts } from './web-fonts.ts';
  * position. A page whose query changes, such as a list while a visitor types into its search, keeps its fonts.
  */
 export function PageArrival() {
+  return (
+    <>
+      {/* Stands first, because React runs the effects of siblings in order: a position needs the page's real height. */}
+      <LayoutOnArrival />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function LayoutOnArrival() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
@@ -21,5 +31,5 @@ export function PageArrival() {
     else if (isOtherPage) layOutLate();
   }, [key, pathname, type]);
 
-  return <ScrollRestoration />;
+  return null;
 }
