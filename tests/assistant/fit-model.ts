@@ -34,10 +34,17 @@ export function fitModel(examples: readonly Example[]): FittedModel {
   return model;
 }
 
-/** The probability of each example by a model that was fitted without it. */
-export function crossValidate(examples: readonly Example[]): number[] {
+/**
+ * The probability of each example by a model that was fitted without it.
+ *
+ * @param asked the examples in the same order with other features
+ */
+export function crossValidate(
+  examples: readonly Example[],
+  asked: readonly Pick<Example, 'features'>[] = examples,
+): number[] {
   const models = Array.from({ length: folds }, (_, fold) =>
     fitModel(examples.filter((_, place) => place % folds !== fold)),
   );
-  return examples.map(({ features }, place) => toProbability(features, models[place % folds] as FittedModel));
+  return asked.map(({ features }, place) => toProbability(features, models[place % folds] as FittedModel));
 }

@@ -17,6 +17,8 @@ import { createSampleIndex } from './sample-index.ts';
  */
 /** Of the questions that must be refused, those included that editors hand to a person. */
 const leastRefused = 0.91;
+/** Of all questions, asked while half of the synonyms are missing. */
+const mostWrongWithFewer = 0.004;
 const folds = 5;
 /** Pages further down are never right. */
 const mostPages = 20;
@@ -32,10 +34,9 @@ const cuesOf = (question: string) => others.get(question) ?? readCues(question);
 
 // Synonyms were written with these questions in sight. Others use words that nobody has thought of, so ranking is learned
 // with all synonyms, with every other one, and with none.
+const halves = [(place: number) => place % 2 === 0, (place: number) => place % 2 === 1];
 const readings = await Promise.all(
-  [() => true, (place: number) => place % 2 === 0, (place: number) => place % 2 === 1, () => false].map((isKept) =>
-    createSampleIndex({ cuesOf }, isKept),
-  ),
+  [() => true, ...halves, () => false].map((isKept) => createSampleIndex({ cuesOf }, isKept)),
 );
 const ranked = questions.map((test) =>
   readings.map((index) =>
@@ -46,28 +47,9 @@ const ranked = questions.map((test) =>
   ),
 );
 const weights = fitRanking(ranked.flat());
-// Each fifth is ranked by what the others taught, so that the assistant does not learn to be too sure.
-const found = (
-  await Promise.all(
-    Array.from({ length: folds }, async (_, fold) => {
-      const own = fitRanking(ranked.filter((_, place) => place % folds !== fold).flat());
-      const index = await createSampleIndex({ cuesOf, ranking: { ...ranking, weights: own } });
-      return questions
-        .map((test, place) => ({ test, place }))
-        .filter(({ place }) => place % folds === fold)
-        .map(({ test, place }) => ({ test, place, found: index.search(test.question, test.before) }));
-    }),
-  )
-)
-  .flat()
-  .toSorted((a, b) => a.place - b.place);
-const examples = found
-  .filter((one) => !one.found.isForPerson)
-  .map(({ test, found: one }) => ({
-    features: toFeatures(one),
-    isAnswerable: Array.isArray(test.expected),
-    isRight: isRightPage(one.pages[0]?.page.path ?? '', test),
-  }));
+const found = await searchUnseen();
+const withFewer = await Promise.all(halves.map(searchUnseen));
+const examples = toExamples(found);
 const handedOver = found.filter((one) => one.found.isForPerson && one.test.expected === 'refused').length;
 
 const answerable = examples.map(({ features, isAnswerable }) => ({ features, isTrue: isAnswerable }));
@@ -80,8 +62,14 @@ const chanceRight = crossValidate(right);
 const kept = examples.map((example, place) => ({ ...example, chance: chanceRight[place] ?? 0, place }));
 const notRefused = kept.filter(({ place }) => (chanceAnswerable[place] ?? 0) >= refuseBelow);
 const wrongChances = notRefused.filter(({ isRight }) => !isRight).map(({ chance }) => chance);
-// No wrong answer in cross-validation leaves some room for questions in words that nobody has thought of.
-const answerFrom = Math.max(0, ...wrongChances) + 0.001;
+const wrongWithFewer = withFewer
+  .map(toExamples)
+  .flatMap((some) => crossValidate(right, some).filter((_, place) => !some[place]?.isRight))
+  .toSorted((a, b) => b - a);
+// No wrong answer in cross-validation, and hardly any while half of the synonyms are missing, leaves some room for
+// questions in words that nobody has thought of.
+const mostWrong = Math.floor(mostWrongWithFewer * examples.length * withFewer.length);
+const answerFrom = Math.max(0, ...wrongChances, wrongWithFewer[mostWrong] ?? 0) + 0.001;
 
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 1000;
 const toModel = (fitted: ReturnType<typeof fitModel>, threshold: number) => ({
@@ -117,6 +105,32 @@ await write('cues', countCues(asked));
 await write('ranking', { ...ranking, weights });
 await write('confidence', models);
 process.stdout.write(`${JSON.stringify({ weights, ...models.crossValidation }, null, 2)}\n`);
+
+/** Ranks each fifth of the questions by what the others taught, so that the assistant does not learn to be too sure. */
+async function searchUnseen(isKept?: (place: number) => boolean) {
+  const found = await Promise.all(
+    Array.from({ length: folds }, async (_, fold) => {
+      const own = fitRanking(ranked.filter((_, place) => place % folds !== fold).flat());
+      const index = await createSampleIndex({ cuesOf, ranking: { ...ranking, weights: own } }, isKept);
+      return questions
+        .map((test, place) => ({ test, place }))
+        .filter(({ place }) => place % folds === fold)
+        .map(({ test, place }) => ({ test, place, found: index.search(test.question, test.before) }));
+    }),
+  );
+  return found.flat().toSorted((a, b) => a.place - b.place);
+}
+
+/** Of the same questions in the same order, whichever synonyms there are. */
+function toExamples(searched: typeof found) {
+  return searched
+    .filter(({ place }) => !found[place]?.found.isForPerson)
+    .map(({ test, found: one }) => ({
+      features: toFeatures(one),
+      isAnswerable: Array.isArray(test.expected),
+      isRight: isRightPage(one.pages[0]?.page.path ?? '', test),
+    }));
+}
 
 function toAskedAbout({ question, expected }: TestQuestion): AskedAbout {
   const pages = plain.pages.filter(({ path }) => Array.isArray(expected) && isExpected(path, expected.flat()));

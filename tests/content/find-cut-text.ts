@@ -17,7 +17,9 @@ export async function findCutText(page: Page, width: number): Promise<string[]> 
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { scrollWidth, clientWidth } = document.documentElement;
     const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // The page behind a dialog is not read.
+    const root = document.querySelector('dialog:modal') ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

@@ -63,6 +63,21 @@ test('every page has a title and a description of its own', async ({ site }) => 
   }
 });
 
+test('what a page tells search engines about itself is whole', async ({ site }) => {
+  for (const path of pagePaths) {
+    const { jsonLd } = readHead((await ask(site.url, path)).text);
+    for (const object of jsonLd) {
+      expect
+        .soft(object, path)
+        .toMatchObject({ '@context': 'https://schema.org', '@type': expect.stringMatching(/^[A-Z]/) });
+      const text = JSON.stringify(object);
+      expect.soft(text, path).not.toMatch(/:(""|null|\[\]|\{\})/);
+      const addresses = [...text.matchAll(/"(?:url|item|image|logo|mainEntityOfPage)":"([^"]*)"/g)];
+      for (const [, address] of addresses) expect.soft(address, path).toMatch(/^https?:\/\//);
+    }
+  }
+});
+
 test('a case study is an Article, home is an Organization, and deeper pages have breadcrumbs', async ({ site }) => {
   const typesOf = async (path: string) =>
     readHead((await ask(site.url, path)).text).jsonLd.map((object) => object['@type']);

@@ -1,6 +1,7 @@
 import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
+import type { Service } from 'schema-dts';
 import type { AcceleratorProgram } from './accelerator-program.ts';
 
 /** The canonical path of a program; the Well-Architected Review can be reached at several. */
@@ -36,7 +37,7 @@ export function toProgramMeta(program: AcceleratorProgram | undefined, url: URL)
             })),
           },
         }),
-      },
+      } satisfies Service,
       toBreadcrumbList(
         [
           { title: 'Home', to: '/' },

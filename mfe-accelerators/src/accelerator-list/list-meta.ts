@@ -1,4 +1,5 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
+import type { ItemList } from 'schema-dts';
 import type { AcceleratorList } from './accelerator-list.ts';
 
 export function toListMeta({ description, programs }: AcceleratorList, url: URL): PageMeta {
@@ -21,7 +22,7 @@ export function toListMeta({ description, programs }: AcceleratorList, url: URL)
             url: new URL(`/accelerators/${slug}`, url).href,
           },
         })),
-      },
+      } satisfies ItemList,
     ],
   };
 }

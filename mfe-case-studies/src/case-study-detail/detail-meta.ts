@@ -1,7 +1,8 @@
 import { toPreviewImage } from '@site/content/fields/preview-image';
-import type { JsonLd, PageMeta } from '@site/contract/remote-module/page-meta';
+import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
+import type { Article } from 'schema-dts';
 import { breadcrumbSteps } from './breadcrumb-steps.ts';
 import type { DetailData, Unavailable } from './detail-data.ts';
 
@@ -31,7 +32,7 @@ function toArticle(
   address: string,
   preview?: { image: string },
 ) {
-  const organization = provider && { '@type': 'Organization', name: provider };
+  const organization = { '@type': 'Organization', name: provider } as const;
   return {
     '@type': 'Article',
     headline: title,
@@ -42,8 +43,8 @@ function toArticle(
     ...preview,
     ...(industry && { about: industry }),
     keywords: services.join(', '),
-    ...(organization && { author: organization, publisher: organization }),
-  } satisfies JsonLd;
+    ...(provider && { author: organization, publisher: organization }),
+  } satisfies Article;
 }
 
 /** Cuts the text at the end of a word, within 160 characters. */

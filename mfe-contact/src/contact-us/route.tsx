@@ -2,6 +2,7 @@ import { useLoaderData } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { Container } from '@site/ui/layout/Container';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
+import type { ContactPage as ContactPageData } from 'schema-dts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { DirectLines } from '../contact/DirectLines.tsx';
 import { type ContactData, loadContact, toAnswerPromise } from '../contact/load-contact.ts';
@@ -22,7 +23,7 @@ export const route = defineRoute({
     meta: ({ data }) => ({
       title: 'Contact Us',
       description: `Talk to a cloud expert about migration, managed services, security or cost on AWS. ${toAnswerPromise(data)}`,
-      jsonLd: [{ '@type': 'ContactPage', name: 'Contact Us' }],
+      jsonLd: [{ '@type': 'ContactPage', name: 'Contact Us' } satisfies ContactPageData],
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { defineRoute } from '@site/contract/remote-module/remote-route';
+import type { Service } from 'schema-dts';
 import { createLeadAction } from '../lead-form/lead-action.ts';
 import { leadParameters } from '../lead-form/lead-parameters.ts';
 import { loadProgram } from '../program/load-program.ts';
@@ -16,7 +17,13 @@ export const route = defineRoute({
       description:
         data?.program.description ??
         'AWS engineering services for small and mid-size businesses and startups: apply for a share of the funding pool.',
-      jsonLd: [{ '@type': 'Service', name: 'SMB AWS Accelerator Program', serviceType: 'AWS engineering services' }],
+      jsonLd: [
+        {
+          '@type': 'Service',
+          name: 'SMB AWS Accelerator Program',
+          serviceType: 'AWS engineering services',
+        } satisfies Service,
+      ],
     }),
   },
 });

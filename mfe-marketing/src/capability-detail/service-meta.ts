@@ -2,6 +2,7 @@ import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
+import type { Service } from 'schema-dts';
 import type { ServiceData } from './service-data.ts';
 
 export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
@@ -21,7 +22,7 @@ export function serviceMeta({ data, url }: MetaArgs<ServiceData>): PageMeta {
         description,
         url: new URL(path, url.origin).href,
         provider: { '@type': 'Organization', '@id': `${url.origin}/#organization`, url: url.origin },
-      },
+      } satisfies Service,
       toBreadcrumbList(
         [
           { title: 'Home', to: '/' },

@@ -1,6 +1,7 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
 import { toBreadcrumbList } from '@site/ui/controls/breadcrumb-list';
+import type { ItemList } from 'schema-dts';
 import type { CapabilityData } from './capability-data.ts';
 
 export function capabilityMeta({ data, url }: MetaArgs<CapabilityData>): PageMeta {
@@ -22,7 +23,7 @@ export function capabilityMeta({ data, url }: MetaArgs<CapabilityData>): PageMet
           name: service.title,
           url: new URL(`/capability/${name}/${service.slug}`, url.origin).href,
         })),
-      },
+      } satisfies ItemList,
       toBreadcrumbList([{ title: 'Home', to: '/' }], title, url),
     ],
   };

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
+import type { Organization, WebSite } from 'schema-dts';
 import type { HomeData } from './home-data.ts';
 
 export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {
@@ -20,9 +21,9 @@ export function homeMeta({ data, url }: MetaArgs<HomeData>): PageMeta {
         description: metaDescription,
         ...(phone && { telephone: phone }),
         ...(email && { email }),
-        sameAs: [linkedIn, x, facebook].filter(Boolean),
-      },
-      { '@type': 'WebSite', url: url.origin, name: providerName || title },
+        sameAs: [linkedIn, x, facebook].flatMap((address) => address || []),
+      } satisfies Organization,
+      { '@type': 'WebSite', url: url.origin, name: providerName || title } satisfies WebSite,
     ],
   };
 }

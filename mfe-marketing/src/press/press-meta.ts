@@ -1,6 +1,7 @@
 import { toPreviewImage } from '@site/content/fields/preview-image';
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import type { MetaArgs } from '@site/contract/remote-module/remote-route';
+import type { CollectionPage } from 'schema-dts';
 import type { PressData } from './press-data.ts';
 
 export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
@@ -24,7 +25,7 @@ export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
           ...(address !== '#' && { url: address }),
           ...(img && { image: img.url }),
         })),
-      },
+      } satisfies CollectionPage,
     ],
   };
 }
