@@ -16,6 +16,20 @@ test('moving to a page takes one request for its data, which starts with its cod
   expect(asked.indexOf('/_page/case-study'), 'it does not wait for the code').toBeLessThan(code);
 });
 
+test('going back to the page that came as a document takes one request for its data too', async ({ page }) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page).toHaveURL(/contact-us/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Case Studies' })).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Case Studies' })).toBeVisible();
+  expect(asked.filter((path) => path === '/_page/case-study')).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/content/'))).toEqual([]);
+});
+
 test.describe('a page that was opened before a release', () => {
   test.use({ allowTrouble: true });
 

@@ -50,6 +50,8 @@ export async function createBrowserHost(composition: Composition, content: Conte
   const firstPage = composition.broken ? [brokenRoute] : page;
   const isPending = claim && isServed(claim.remote) && !firstPage;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
+  // On Back, the browser's own address is that of the next page already.
+  let shown = location.pathname;
   const router = createBrowserRouter(siteRoutes(firstPage ?? [], toPageStatus), {
     hydrationData: isPending ? withoutPage(composition.hydration) : composition.hydration,
     getContext: () => context,
@@ -61,6 +63,9 @@ export async function createBrowserHost(composition: Composition, content: Conte
       const route = await loading;
       if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, arriving(route)));
     },
+  });
+  router.subscribe((state) => {
+    shown = state.location.pathname;
   });
   if (isPending) void bringFirstPage();
 
@@ -91,7 +96,7 @@ export async function createBrowserHost(composition: Composition, content: Conte
       ...route,
       async loader(args) {
         const url = new URL(args.request.url);
-        const arrival = url.pathname === location.pathname ? undefined : await arrivals.get(url);
+        const arrival = url.pathname === shown ? undefined : await arrivals.get(url);
         if (!arrival) return loader(args);
         fragments.offer(arrival.fragments);
         return arrival.data;
