@@ -8,8 +8,20 @@ interface Tap {
   after: number;
 }
 
-/** Measures the milliseconds from a tap on a link of `from` until the heading of `to` is painted, on a phone. */
-export async function measureNavigation(browser: Browser, origin: string, { from, to, after }: Tap): Promise<number> {
+/**
+ * Measures the milliseconds from a tap on a link of `from` until the heading of `to` is painted, on a phone. A tap that misses,
+ * because the page is laid out between aiming and tapping, is said and done again.
+ */
+export async function measureNavigation(browser: Browser, origin: string, tap: Tap): Promise<number> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const time = await tapOnce(browser, origin, tap);
+    if (time !== undefined) return time;
+    console.warn(`A tap from ${tap.from} to ${tap.to} after ${tap.after} ms missed the link.`);
+  }
+  throw new Error(`No tap led from ${tap.from} to ${tap.to}.`);
+}
+
+async function tapOnce(browser: Browser, origin: string, { from, to, after }: Tap): Promise<number | undefined> {
   const { page, close } = await openDevice(browser, 'phone');
   await page.addInitScript(watchTaps);
   await page.goto(origin + from, { waitUntil: after === 0 ? 'domcontentloaded' : 'load' });
@@ -19,7 +31,7 @@ export async function measureNavigation(browser: Browser, origin: string, { from
   await page.waitForTimeout(after);
   await page.evaluate((path) => sessionStorage.setItem('to', path), to);
   await link.tap();
-  const time = await waitForPaint(page);
+  const time = await waitForPaint(page).catch(() => undefined);
   await close();
   return time;
 }
@@ -44,6 +56,6 @@ function watchTaps(): void {
 }
 
 async function waitForPaint(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(() => sessionStorage.getItem('took'));
+  const handle = await page.waitForFunction(() => sessionStorage.getItem('took'), undefined, { timeout: 10_000 });
   return Number(await handle.jsonValue());
 }
