@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fillIn } from '../forms/fill-in.ts';
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -52,10 +53,7 @@ test('the focus follows a phone into the program form and back', async ({ page }
 test('Escape closes the thank-you popup, and the focus returns to the form', async ({ page }) => {
   await page.goto('/contact-us');
   await hydrated(page);
-  await page.getByLabel('Full Name').fill('Ada Sample');
-  await page.getByLabel('Email Address').fill('ada@example.com');
-  await page.getByRole('textbox', { name: 'Phone Number' }).fill('5550100199');
-  await page.getByLabel('Message').fill('Sample');
+  await fillIn(page.getByRole('main'));
   await page.getByRole('button', { name: 'Submit' }).press('Enter');
   const popup = page.getByRole('region', { name: 'Thank You' });
   await expect(popup).toBeVisible();

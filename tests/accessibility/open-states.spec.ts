@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fillIn } from '../forms/fill-in.ts';
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
 import { findBarriersAnywhere } from './find-barriers.ts';
@@ -37,10 +38,7 @@ const states: Record<string, { path: string; open: (page: Page) => Promise<void>
   'the thanks after the contact form': {
     path: '/contact-us',
     open: async (page) => {
-      await page.getByLabel('Full Name').fill('Ada Sample');
-      await page.getByLabel('Email Address').fill('ada@example.com');
-      await page.getByRole('textbox', { name: 'Phone Number' }).fill('5550100199');
-      await page.getByLabel('Message').fill('Sample');
+      await fillIn(page.getByRole('main'));
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByRole('region', { name: 'Thank You' })).toBeVisible();
       // Stays while the focus is in it.

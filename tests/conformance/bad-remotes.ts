@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fault } from '../faults/faults.ts';
+import { type Fault, inBrowser, inRender } from '../faults/faults.ts';
 
 /** A remote that breaks a rule of `mfe check`. */
 export interface BadRemote extends Omit<Fault, 'verdict'> {
@@ -13,10 +13,6 @@ export interface BadRemote extends Omit<Fault, 'verdict'> {
   isFragment?: boolean;
 }
 
-const inBrowser = (code: string) => `if (typeof window !== 'undefined') { ${code} }`;
-/** Runs before the component renders. */
-const inRender = (code: string) =>
-  `const Good = it.Component; it.Component = function Bad(props) { ${code} return Good(props); };`;
 /** Text that cannot be compressed. */
 const filler = Array.from({ length: 800 }, (_, line) =>
   createHash('sha512').update(String(line)).digest('base64'),

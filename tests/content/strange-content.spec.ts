@@ -1,3 +1,4 @@
+import { addressesIn } from '../site/addresses-in.ts';
 import { hydrated } from '../site/hydrated.ts';
 import type { TestSite } from '../site/start-test-site.ts';
 import { expect } from '../site/test.ts';
@@ -52,7 +53,7 @@ for (const [name, test] of Object.entries(contents)) {
 /** @returns each page without a parameter, and one page of each route with parameters */
 async function pathOfEachKind(site: TestSite): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = addressesIn(sitemap).map(({ pathname }) => pathname);
   const kinds = new Map(
     paths.toReversed().map((path) => [path.replace(/(?<=^\/(?!capability\/[^/]+$).+\/)[^/]+$/, '*'), path]),
   );

@@ -31,12 +31,12 @@ export interface Fault {
 
 const broken = 'throw new Error("broken on purpose");';
 const inServer = (code: string) => `if (typeof window === 'undefined') { ${code} }`;
-const inBrowser = (code: string) => `if (typeof window !== 'undefined') { ${code} }`;
+export const inBrowser = (code: string) => `if (typeof window !== 'undefined') { ${code} }`;
 /** Where visitors' pages are rendered, but not in a trial. */
 const inService = (code: string) =>
   `if (globalThis.process?.getBuiltinModule?.('node:worker_threads').isMainThread === false) { ${code} }`;
 /** Runs before the component renders. */
-const inRender = (code: string) =>
+export const inRender = (code: string) =>
   `const Good = it.Component; it.Component = function Bad(props) { ${code} return Good(props); };`;
 const inLoader = (code: string) =>
   `const load = it.loader ?? it.load ?? (() => ({})); it.load = it.loader = async (args) => { ${code} };`;

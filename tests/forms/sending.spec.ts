@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { hydrated } from '../site/hydrated.ts';
 import { expect, test } from '../site/test.ts';
+import { fillIn } from './fill-in.ts';
 
 const forms = [
   { name: 'contact', path: '/contact-us' },
@@ -35,16 +36,4 @@ async function openForm(page: Page, path: string): Promise<Locator> {
   if (!path.startsWith('/case-study')) return page.getByRole('main');
   await page.getByRole('button', { name: 'Download full Case Study' }).click();
   return page.getByRole('dialog');
-}
-
-/** Fills in the fields that the form has. */
-async function fillIn(place: Locator): Promise<void> {
-  await place.getByLabel('Full Name').fill('Ada Sample');
-  await place.getByLabel('Email Address').fill('ada@example.com');
-  await place.getByRole('textbox', { name: 'Phone Number' }).fill('5550100199');
-  for (const label of ['Company Name', 'Message']) {
-    if (await place.getByLabel(label).count()) await place.getByLabel(label).fill('Sample');
-  }
-  const area = place.getByLabel('Focus Area');
-  if (await area.count()) await area.selectOption({ index: 1 });
 }

@@ -1,3 +1,4 @@
+import { addressesIn } from '../site/addresses-in.ts';
 import { ask } from '../site/ask.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -14,9 +15,7 @@ test('no link of a page in the sitemap is broken, and every fragment has its pla
     return text;
   };
   const sitemap = await ask(site.url, '/sitemap.xml');
-  const listed = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const listed = addressesIn(sitemap.text).map(({ pathname }) => pathname);
   expect(listed.length).toBeGreaterThan(30);
   for (const path of listed) {
     for (const link of linksIn(await read(path), new URL(path, site.url))) {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { addressesIn } from '../site/addresses-in.ts';
 import { ask } from '../site/ask.ts';
 import { brokenPath, pagePaths } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
@@ -104,11 +105,9 @@ test('every page has a picture for links on other sites, of the size that it say
 test('the sitemap lists every public page, and all of them work', async ({ site }) => {
   const sitemap = await ask(site.url, '/sitemap.xml');
   expect(sitemap.headers['content-type']).toContain('xml');
-  const paths = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
-    const url = new URL(address ?? '');
-    expect(url.origin).toBe(site.url);
-    return url.pathname;
-  });
+  const addresses = addressesIn(sitemap.text);
+  for (const { origin } of addresses) expect(origin).toBe(site.url);
+  const paths = addresses.map(({ pathname }) => pathname);
   expect(new Set(paths).size, 'each once').toBe(paths.length);
   const wanted = pagePaths.filter((path) => !(path in canonicals) && !unlisted.includes(path));
   expect(paths).toEqual(expect.arrayContaining(wanted));

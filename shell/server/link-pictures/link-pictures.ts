@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { linkPicturesPath } from '../../src/head/image-tags.ts';
+import { unescapeHtml } from '../../src/head/write-head.ts';
 import { drawLinkPicture } from './draw-link-picture.ts';
 
 const largest = 16 * 1024 * 1024;
@@ -57,7 +58,5 @@ function picture(body: Buffer<ArrayBuffer>): Response {
 /** Reads an Open Graph property from the shell's own HTML. */
 function readProperty(html: string, name: string): string {
   const [, text = ''] = new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html) ?? [];
-  return text.replace(/&(quot|lt|gt|amp);/g, (_, entity: keyof typeof entities) => entities[entity]);
+  return unescapeHtml(text);
 }
-
-const entities = { quot: '"', lt: '<', gt: '>', amp: '&' };

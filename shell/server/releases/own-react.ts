@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Every copy of React contains this name, and no other code does. */
-const mark = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+import { containsReact } from '@site/server/contains-react';
 
 /**
  * Finds server files that contain React. Hooks of a second copy fail, because the shell renders with its own.
@@ -14,7 +12,7 @@ export async function findOwnReact(directory: string): Promise<string[]> {
   const problems = await Promise.all(
     (await readdir(folder)).map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8');
-      return text.includes(`${mark} =`) || text.includes(`.${mark}=`)
+      return containsReact(text)
         ? `server/${file} contains its own copy of React. Build it with \`remoteConfig\`, which shares the React of the shell.`
         : undefined;
     }),

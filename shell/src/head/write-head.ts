@@ -7,6 +7,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+/** The text that `escapeHtml` was given. */
+export function unescapeHtml(html: string): string {
+  return Object.entries(entities).reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
+}
+
 /** Escapes JSON so that it cannot end the script element around it. */
 export function escapeJson(json: string): string {
   return json
