@@ -55,6 +55,14 @@ it('lets shells find and tell each other, inside the network', () => {
   expect(ports).toContainEqual([3000, expect.stringContaining('ShellService')]);
 });
 
+it('gives shells from a secret who may open the platform page', () => {
+  const { ContainerDefinitions } = only('AWS::ECS::TaskDefinition') as {
+    ContainerDefinitions: { Secrets: { Name: string; ValueFrom: unknown }[] }[];
+  };
+  const tokens = ContainerDefinitions[0]?.Secrets.find(({ Name }) => Name === 'PLATFORM_TOKENS');
+  expect(JSON.stringify(tokens?.ValueFrom)).toMatch(/SecretsPlatform\w+"},":PLATFORM_TOKENS::/);
+});
+
 describe('nothing is public but the distribution', () => {
   it('has its load balancer inside the network, which only CloudFront and the shells may reach', () => {
     expect(only('AWS::ElasticLoadBalancingV2::LoadBalancer').Scheme).toBe('internal');

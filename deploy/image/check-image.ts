@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runMain } from '@site/server/run-main';
 import { runProcess } from '@site/server/run-process';
 import { buildChanged } from '../local/build-changed.ts';
 import { readSiteVariables } from '../local/env.ts';
@@ -17,14 +18,8 @@ const target = mkdtempSync(join(tmpdir(), 'image-'));
 // Without the folder of this workspace, which npm passes to its scripts.
 const { npm_config_local_prefix: _, ...variables } = readSiteVariables();
 const environment = { ...variables, PATH: [dirname(process.execPath), variables.PATH].join(':') };
-try {
-  await checkImages();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(target, { recursive: true, force: true });
-}
+await runMain(checkImages);
+rmSync(target, { recursive: true, force: true });
 
 async function checkImages(): Promise<void> {
   const stages = readStages(readFileSync(join(root, 'Dockerfile'), 'utf8'));

@@ -4,6 +4,7 @@ import { buildPackage } from '@site/kit/build/build-package';
 import { describeBuild } from '@site/kit/release/describe-build';
 import { publishRelease } from '@site/kit/release/publish-release';
 import { readRegistry } from '@site/kit/release/registry-file';
+import type { Sign } from '@site/server/signatures';
 import { digestSources } from './source-digest.ts';
 import { dataDirectory, packageDirectory, packageVersion, readRemotes } from './workspace.ts';
 
@@ -12,8 +13,13 @@ import { dataDirectory, packageDirectory, packageVersion, readRemotes } from './
  * release of an unchanged remote stays live.
  *
  * @param log receives a line for each build and each release
+ * @param sign signs the releases
  */
-export async function buildChanged(releasesDirectory: string, log: (line: string) => void): Promise<void> {
+export async function buildChanged(
+  releasesDirectory: string,
+  log: (line: string) => void,
+  sign?: Sign | undefined,
+): Promise<void> {
   const file = join(dataDirectory, 'builds.json');
   const built: Record<string, string> = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
   const live = (await readRegistry(releasesDirectory)).remotes;
@@ -28,6 +34,7 @@ export async function buildChanged(releasesDirectory: string, log: (line: string
         packageVersion: await packageVersion(name),
         distDirectory: join(packageDirectory(name), 'dist'),
         built: await describeBuild(packageDirectory(name)),
+        sign,
       });
       log(`released ${name}@${version}`);
     }

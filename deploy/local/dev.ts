@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { buildPackage } from '@site/kit/build/build-package';
 import { startContentGateway } from '@site/kit/dev/content-gateway';
 import { startRemoteDevServer } from '@site/kit/dev/remote-dev-server';
+import { readReleaseEnv } from '@site/kit/release/env';
+import { openKey } from '@site/kit/release/open-key';
 import { runProcess } from '@site/server/run-process';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildChanged } from './build-changed.ts';
@@ -24,7 +26,7 @@ try {
 async function dev(): Promise<void> {
   const site = planLocalSite(readSiteVariables());
   for (const { port, portVariable } of site.processes.slice(-1)) await assertPortFree(port, portVariable);
-  await buildChanged(site.releasesDirectory, console.log);
+  await buildChanged(site.releasesDirectory, console.log, await openKey(readReleaseEnv(site.env)));
   await runServices(site, ['content', 'api', 'releases']);
   const contentGateway = await startContentGateway(site.content);
   const address = new URL(`${site.url}/`);

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { readReleaseEnv } from '@site/kit/release/env';
+import { openKey } from '@site/kit/release/open-key';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildChanged } from './build-changed.ts';
 import { readSiteVariables } from './env.ts';
@@ -24,7 +26,7 @@ try {
 async function start(): Promise<void> {
   const { processes, env, url, releasesDirectory } = planLocalSite(readSiteVariables());
   for (const { port, portVariable } of processes) await assertPortFree(port, portVariable);
-  await buildChanged(releasesDirectory, console.log);
+  await buildChanged(releasesDirectory, console.log, await openKey(readReleaseEnv(env)));
   const [shell, ...services] = processes.toReversed();
   await Promise.all(services.map(({ name, file }) => startProcess(name, file, env)));
   if (shell) await startProcess(shell.name, shell.file, env);

@@ -1,3 +1,4 @@
+import { runMain } from '@site/server/run-main';
 import type { Database } from './database/database.ts';
 import { openForCommand } from './database/open-for-command.ts';
 import { type Env, readEnv } from './env.ts';
@@ -11,13 +12,10 @@ export type Action = (db: Database, env: Env) => Promise<string>;
  * @param toAction reads the command's arguments. A text that it returns, such as the help, is printed without the database.
  */
 export async function runCommand(toAction: (args: string[]) => Action | string): Promise<void> {
-  try {
+  await runMain(async () => {
     const action = toAction(process.argv.slice(2));
     process.stdout.write(typeof action === 'string' ? action : await runAction(action));
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 1;
-  }
+  });
 }
 
 async function runAction(action: Action): Promise<string> {

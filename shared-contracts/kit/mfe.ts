@@ -10,10 +10,18 @@ const commands: Record<string, () => Promise<unknown>> = {
   release: () => import('./release/release.ts'),
 };
 
+const usage = `mfe create <name>        makes a remote, such as mfe-careers
+In the folder of a remote:
+mfe dev                  runs it alone with hot reload; --shell <address> also in that shell
+mfe build                builds it
+mfe check                looks at a build in a running shell; --help lists its options
+mfe release              builds it and makes it live; --help lists the other commands`;
+
 const [name = ''] = argv.splice(2, 1);
 const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (run) await run();
+else if (/^(--help|-h|help)$/.test(name)) console.log(usage);
 else {
-  console.error(`There is no command ${name || 'without a name'}. Use mfe ${Object.keys(commands).join(' | ')}.`);
+  console.error(name ? `There is no command ${name}.\n${usage}` : usage);
   process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import { type CountryCode, countryCodes } from './country-codes.ts';
+
 /** How many digits a national number can have (spec section 5). */
 const phoneDigits = 10;
 
@@ -21,6 +23,12 @@ export function toNationalNumber(text: string, countryCode: string): string {
   const international = text.trim().startsWith('+') || digits.length > phoneDigits;
   const national = international && digits.startsWith(code) ? digits.slice(code.length) : digits;
   return hyphenate(national.length > phoneDigits && code !== '1' ? national.replace(/^0/, '') : national);
+}
+
+/** The country code that pasted or autofilled text begins with, as in `+44 7700 900123`, if the picker has it. */
+export function findCountryCode(text: string): CountryCode | undefined {
+  if (!text.trim().startsWith('+')) return undefined;
+  return countryCodes.find(({ code }) => toDigits(text).startsWith(toDigits(code)))?.code;
 }
 
 /** What is wrong with a number that has too many digits; undefined if it fits. */

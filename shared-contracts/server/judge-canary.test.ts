@@ -57,6 +57,14 @@ describe.each([5, 25, 50])('a canary for %s % of visitors', (weight) => {
       expect(hurt).toBeLessThan(weight <= 5 ? 10 : 25);
     },
   );
+
+  it('is withdrawn after a few visitors if it fails in every browser', () => {
+    const runs = seeds.map((seed) => run(seed, weight, { stable: { views: 0.002 }, candidate: { views: 1 } }));
+    expect(runs.filter(({ verdict }) => verdict !== 'withdraw')).toEqual([]);
+    const hurt = median(runs.map(({ candidate }) => candidate.views.failed));
+    console.log(`All views at ${weight} %: withdrawn after ${hurt} of them (median)`);
+    expect(hurt).toBeLessThan(weight <= 5 ? 8 : 25);
+  });
 });
 
 it.each(['views', 'interactions'] as const)('is withdrawn for its %s, with the figures', (measure) => {
@@ -76,6 +84,17 @@ it('waits while little is known', () => {
   expect(judgeCanary(none(), none()).verdict).toBe('wait');
   const few = { ...none(), renders: { total: 20, failed: 3 }, views: { total: 100, failed: 0 } };
   expect(judgeCanary({ ...none(), renders: { total: 400, failed: 0 } }, few).verdict).toBe('wait');
+});
+
+it('promotes none whose failures are in doubt, because one address reported all of them', () => {
+  const stable = { ...none(), views: { total: 5_000, failed: 0 } };
+  const views = { total: 5_000, failed: 2 };
+  expect(judgeCanary(stable, { ...none(), views }).verdict).toBe('promote');
+  expect(judgeCanary(stable, { ...none(), views: { ...views, doubtful: 4_998 } })).toEqual({
+    verdict: 'wait',
+    reason:
+      '2 of 5000 page views had an error in the browser, 4998 more may have had one, as a few addresses report, and 0 of 5000 with the stable version.',
+  });
 });
 
 it('promotes one that fails for two points more of the views in at most one of twenty runs', () => {

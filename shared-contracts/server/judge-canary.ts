@@ -8,7 +8,11 @@ export const canaryCounts = v.object({
   /** Pages that the server rendered with it, and those that failed, came too late, or lacked its part. */
   renders: outcomes,
   /** Documents that browsers got with it, and those where something failed in the browser. */
-  views: outcomes,
+  views: v.object({
+    ...outcomes.entries,
+    /** Those that one address reported too often to be counted as failed. They may have been fine, or not. */
+    doubtful: v.optional(count),
+  }),
   /** The same documents, and those with an interaction that took too long. */
   interactions: outcomes,
 });
@@ -30,8 +34,8 @@ const tolerated = 0.01;
 const negligible = 0.001;
 /** How many times more often a bad candidate may fail. One that fails a hundred times more often is found by 64 as well. */
 const risks = [2, 4, 8, 16, 32, 64];
-/** A candidate's first renders are slow. One that always fails is withdrawn by its charges before that. */
-const leastRenders = 30;
+/** How many it takes to judge. A candidate's first renders and interactions are slow, an error in a browser is one from the start. */
+const leastToWithdraw = { renders: 30, views: 1, interactions: 30 };
 const leastViews = 500;
 
 const descriptions = {
@@ -49,12 +53,12 @@ const descriptions = {
  * inequality, it exceeds 1/a at any time with a probability of at most a; a is 0.0001 for three measures together.
  *
  * Promotes by Wald's sequential test (1945) against a candidate that fails for a point more of the views: such a one is
- * promoted with a probability of at most 0.05.
+ * promoted with a probability of at most 0.05. Views that are in doubt prove nothing.
  */
 export function judgeCanary(stable: CanaryCounts, candidate: CanaryCounts): CanaryVerdict {
   const measures = (['renders', 'views', 'interactions'] as const).map((measure) => ({
     measure,
-    evidence: toEvidence(stable[measure], candidate[measure]),
+    evidence: candidate[measure].total < leastToWithdraw[measure] ? 0 : toEvidence(stable[measure], candidate[measure]),
   }));
   const [worst] = measures.sort((one, other) => other.evidence - one.evidence);
   if (!worst) throw new Error('There is nothing to compare.');
@@ -67,9 +71,10 @@ export function judgeCanary(stable: CanaryCounts, candidate: CanaryCounts): Cana
 }
 
 type Outcomes = CanaryCounts['renders'];
+type Views = CanaryCounts['views'];
 
 function toEvidence(stable: Outcomes, candidate: Outcomes): number {
-  if (candidate.total < leastRenders || stable.total === 0) return 0;
+  if (stable.total === 0) return 0;
   const share = candidate.total / (candidate.total + stable.total);
   const others = Math.max(stable.failed, stable.total * negligible);
   const ratios = risks.map((risk) => {
@@ -80,11 +85,12 @@ function toEvidence(stable: Outcomes, candidate: Outcomes): number {
   return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
 }
 
-function isProven(stable: Outcomes, candidate: Outcomes): boolean {
-  if (candidate.total < leastViews || stable.total < leastViews) return false;
+function isProven(stable: Views, candidate: Views): boolean {
+  const known = candidate.total - (candidate.doubtful ?? 0);
+  if (known < leastViews || stable.total < leastViews) return false;
   const good = Math.max(stable.failed / stable.total, negligible);
   const bad = Math.min(good + tolerated, 1);
-  const fine = candidate.total - candidate.failed;
+  const fine = known - candidate.failed;
   const logarithm = candidate.failed * Math.log(good / bad) + fine * Math.log((1 - good) / (1 - bad));
   return logarithm >= Math.log(1 / missed);
 }
@@ -92,5 +98,7 @@ function isProven(stable: Outcomes, candidate: Outcomes): boolean {
 function describe(measure: keyof CanaryCounts, stable: CanaryCounts, candidate: CanaryCounts): string {
   const { failed, total } = candidate[measure];
   const other = stable[measure];
-  return `${failed} of ${total} ${descriptions[measure]}, and ${other.failed} of ${other.total} with the stable version.`;
+  const { doubtful } = candidate.views;
+  const doubt = measure === 'views' && doubtful ? `, ${doubtful} more may have had one, as a few addresses report` : '';
+  return `${failed} of ${total} ${descriptions[measure]}${doubt}, and ${other.failed} of ${other.total} with the stable version.`;
 }

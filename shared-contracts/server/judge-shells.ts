@@ -34,5 +34,6 @@ function addUp(all: readonly CanaryCounts[]): CanaryCounts {
     total: all.reduce((total, counts) => total + counts[measure].total, 0),
     failed: all.reduce((failed, counts) => failed + counts[measure].failed, 0),
   });
-  return { renders: sum('renders'), views: sum('views'), interactions: sum('interactions') };
+  const doubtful = all.reduce((sum, { views }) => sum + (views.doubtful ?? 0), 0);
+  return { renders: sum('renders'), views: { ...sum('views'), doubtful }, interactions: sum('interactions') };
 }

@@ -11,6 +11,8 @@ const refused = v.object({
 const composition = v.object({
   /** Tells one running shell from another. */
   shell: v.optional(v.string()),
+  /** Why it follows no newer registry. */
+  registryProblem: v.optional(v.string()),
   remotes: v.record(
     v.string(),
     v.object({
@@ -35,11 +37,33 @@ const composition = v.object({
 /** What a shell says that it serves. */
 export type Composition = v.InferOutput<typeof composition>;
 
-/** What a shell says that it serves, in `/composition.json`; undefined if it does not answer. */
+/** The part of `/healthz` that shells of contract 2.1 have, which answer no `/composition.json`. */
+const health = v.record(
+  v.string(),
+  v.object({
+    served: v.nullable(v.string()),
+    candidate: v.object({
+      version: v.optional(v.string()),
+      since: v.optional(v.string()),
+      state: v.optional(v.string()),
+      reason: v.optional(v.string()),
+    }),
+  }),
+);
+
+/** What a shell says that it serves, in `/composition.json` or `/healthz`; undefined if it does not answer. */
 export async function readComposition(shell: string | URL): Promise<Composition | undefined> {
+  return (await read(shell, '/composition.json', parseComposition)) ?? read(shell, '/healthz', parseHealth);
+}
+
+async function read(
+  shell: string | URL,
+  path: string,
+  parse: (json: unknown) => Composition,
+): Promise<Composition | undefined> {
   try {
-    const response = await fetch(new URL('/composition.json', shell), { signal: AbortSignal.timeout(3_000) });
-    return parseComposition(await response.json());
+    const response = await fetch(new URL(path, shell), { signal: AbortSignal.timeout(3_000) });
+    return parse(await response.json());
   } catch {
     return undefined;
   }
@@ -48,4 +72,14 @@ export async function readComposition(shell: string | URL): Promise<Composition 
 /** @throws if it is not what a shell says */
 export function parseComposition(json: unknown): Composition {
   return v.parse(composition, json);
+}
+
+function parseHealth(json: unknown): Composition {
+  const remotes = Object.entries(v.parse(health, json)).map(([remote, { served, candidate }]) => {
+    const { version, since, state = '', reason = '' } = candidate;
+    const isRefused = version !== undefined && /refused|withdrawn/.test(state);
+    const refused = isRefused ? { version, since, state, reason } : undefined;
+    return [remote, { version: served, state: served ? 'serving' : 'missing', refused }] as const;
+  });
+  return { remotes: Object.fromEntries(remotes) };
 }

@@ -33,6 +33,22 @@ it('notices another statement, another signature, and another key’s name', () 
   expect(trust('a statement', { ...signature, key: createSigner(platform.privateKey)('').key })).toBe(false);
 });
 
+it('trusts a key that is listed twice for the remotes of both', () => {
+  const twice = ['mfe-contact', 'mfe-marketing'].map((name) => ({ publicKey: contact.publicKey, remotes: [name] }));
+  const trusts = readTrustedKeys(JSON.stringify({ keys: twice }));
+  const signature = createSigner(contact.privateKey)('a statement');
+  expect(['mfe-contact', 'mfe-marketing', 'mfe-careers'].map((name) => trusts('a statement', signature, name))).toEqual(
+    [true, true, false],
+  );
+});
+
+it('names the key that is wrong, and takes no private one', () => {
+  const withSecond = (publicKey: string) =>
+    JSON.stringify({ keys: [contact, { publicKey }].map((key) => ({ publicKey: key.publicKey, remotes: ['*'] })) });
+  expect(() => readTrustedKeys(withSecond('no key'))).toThrow('keys[1] is not the public key');
+  expect(() => readTrustedKeys(withSecond(platform.privateKey))).toThrow('keys[1] is a private key');
+});
+
 it('says what is wrong with a file of keys', () => {
   expect(() => readTrustedKeys('keys')).toThrow('JSON');
   expect(() => readTrustedKeys('{"keys":[]}')).toThrow('names no key');

@@ -7,6 +7,14 @@ interface Signature {
   value: string;
 }
 
+const signature = v.object({ key: v.string(), value: v.string() });
+
+/** `signature.json`: the latest signature of a release, and those that other keys made before. One trusted key is enough. */
+export const releaseSignatures = v.object({
+  ...signature.entries,
+  others: v.optional(v.pipe(v.array(signature), v.maxLength(100)), []),
+});
+
 /** Signs a statement, on this machine or on another one. */
 export type Sign = (statement: string) => Signature | Promise<Signature>;
 
@@ -75,13 +83,12 @@ const trustedKeys = v.pipe(
  */
 export function readTrustedKeys(text: string): Trust {
   const { keys } = v.parse(trustedKeys, text);
-  const known = new Map(
-    keys.map(({ publicKey, remotes }) => {
-      const key = createPublicKey(publicKey);
-      assertEd25519(key);
-      return [digestOf(key), { key, remotes }] as const;
-    }),
-  );
+  const known = new Map<string, { key: KeyObject; remotes: string[] }>();
+  for (const [index, { publicKey, remotes }] of keys.entries()) {
+    const key = readPublicKey(publicKey, `keys[${index}]`);
+    const name = digestOf(key);
+    known.set(name, { key, remotes: [...(known.get(name)?.remotes ?? []), ...remotes] });
+  }
   return (statement, signature, remote) => {
     const trusted = known.get(signature.key);
     if (!trusted || (remote !== undefined && !trusted.remotes.some((name) => name === '*' || name === remote)))
@@ -89,6 +96,22 @@ export function readTrustedKeys(text: string): Trust {
     const value = Buffer.from(signature.value, 'base64');
     return [statement, toShort(statement)].some((text) => verify(null, Buffer.from(text), trusted.key, value));
   };
+}
+
+/** @throws an Error that says where the key is, and what is wrong with it */
+function readPublicKey(pem: string, at: string): KeyObject {
+  // Node makes a public key of a private one, and a team that sent its private key would never learn it.
+  if (pem.includes('PRIVATE KEY'))
+    throw new Error(
+      `${at} is a private key. Its team makes another one, and sends only what this prints: openssl pkey -in team.pem -pubout`,
+    );
+  try {
+    const key = createPublicKey(pem);
+    assertEd25519(key);
+    return key;
+  } catch (error) {
+    throw new Error(`${at} is not the public key of an Ed25519 key as PEM: ${(error as Error).message}`);
+  }
 }
 
 function assertEd25519({ asymmetricKeyType }: KeyObject): void {

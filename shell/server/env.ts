@@ -49,7 +49,7 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   /** Where to tell caches in front of the shell what to drop, separated by commas. */
   CDN_PURGE_URLS: v.optional(webAddresses),
-  /** Where the shells are that Contentful's webhook is passed on to, separated by commas. A name may have many addresses. */
+  /** Where the shells are that Contentful's webhook is passed on to, separated by commas. With http, a name may have many addresses. */
   SHELL_PEERS: v.optional(webAddresses),
   /** Sent with each purge as `Authorization: Bearer`. */
   CDN_PURGE_TOKEN: v.optional(v.string()),

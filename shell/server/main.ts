@@ -18,6 +18,7 @@ import {
   readMemory,
   tryRelease,
 } from './releases/releases.ts';
+import { createToolbar } from './toolbar/toolbar.ts';
 import { createWatch } from './watch.ts';
 
 const distDirectory = join(import.meta.dirname, '../dist');
@@ -107,6 +108,8 @@ await runService('shell', async () => {
       styles: (await readShellAssets(distDirectory)).styles.map(({ href }) => href),
       log,
     });
+  const writeToolbar =
+    env.ALLOW_CHOSEN_VERSIONS === 'true' ? await createToolbar({ env, distDirectory, releases }) : undefined;
   const app = createApp({
     env,
     content,
@@ -116,6 +119,7 @@ await runService('shell', async () => {
     releases,
     distDirectory,
     platform,
+    writeToolbar,
     log,
   });
   const { url, close } = await listen(app, {

@@ -45,9 +45,56 @@ const states: Record<string, { path: string; open: (page: Page) => Promise<void>
       await page.getByRole('link', { name: 'Explore Our Services' }).focus();
     },
   },
+  'the thanks after the program form': {
+    path: '/smb-aws-accelerator-program?view=form',
+    open: async (page) => {
+      const main = page.getByRole('main');
+      await fillIn(main);
+      await main.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    },
+  },
+  'an answer of the assistant': {
+    path: '/accelerators',
+    open: async (page) => {
+      const box = page.getByRole('textbox', { name: /^Which accelerator fits/ });
+      await box.fill('How do we rehearse a failover?');
+      await box.press('Enter');
+      await expect(page.getByText(/rehearses one failover/).first()).toBeVisible();
+    },
+  },
+  'the error of an empty question': {
+    path: '/accelerators',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await expect(page.getByText('Please ask something...')).toBeVisible();
+    },
+  },
+  'what a search finds': {
+    path: '/search?q=disaster+recovery',
+    open: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  'a search that finds nothing': {
+    path: '/search?q=qxzvbnwt',
+    open: (page) => expect(page.getByText('Nothing found')).toBeVisible(),
+  },
+  'a list that no case study matches': {
+    path: '/case-study?q=qxzvbnwt',
+    open: (page) => expect(page.getByText('No case study matches all of these filters')).toBeVisible(),
+  },
+  'the menu of a phone': {
+    path: '/about-us',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Site menu' })).toBeVisible();
+    },
+  },
   'the report of an error': {
     path: '/broken',
-    open: (page) => page.getByRole('button', { name: 'Report this issue' }).click(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Report this issue' }).click();
+      await expect(page.getByLabel('What happened?')).toBeVisible();
+    },
   },
 };
 

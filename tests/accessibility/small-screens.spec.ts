@@ -25,7 +25,7 @@ test('no target is smaller than 24 px, except inside a sentence', async ({ page 
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const tooSmall: string[] = [];
-  for (const path of [...pagePaths, brokenPath]) {
+  for (const path of [...pagePaths, brokenPath, unknownPath]) {
     await page.goto(path);
     await hydrated(page);
     const found = await page.evaluate(() =>

@@ -17,10 +17,10 @@ it('every page that a remote lists or links to is its own', () => {
   }
 });
 
-it('search engines find every page at a fixed address but aliases and campaigns', () => {
+it('search engines find every page at a fixed address but aliases, campaigns and the search', () => {
   const listed = remotes.flatMap((remote) => remote.listed ?? []).map(({ path }) => path);
   const fixed = remotes.flatMap(({ pages }) => Object.values(pages).flat()).filter((path) => !path.includes(':'));
-  const unlisted = ['/blog', '/comingsoon', '/mobile-contact-us', '/mobile-page', '/tablet-campaign'];
+  const unlisted = ['/blog', '/comingsoon', '/mobile-contact-us', '/mobile-page', '/tablet-campaign', '/search'];
   expect(listed.toSorted()).toEqual(fixed.filter((path) => !unlisted.includes(path)).toSorted());
 });
 

@@ -116,6 +116,18 @@ test.describe('without JavaScript', () => {
     );
   });
 
+  test('a question knows what it follows, and so does the address of its answer', async ({ page }) => {
+    await page.goto('/accelerators?q=What%20is%20ResilienceX%3F');
+    await input(page).fill('How long does it take?');
+    await input(page).press('Enter');
+    const answer = exchange(page, 'How long does it take?');
+    await expect(answer).toContainText('Three days');
+    await answer.getByRole('link', { name: 'Link to this answer' }).click();
+    await expect(page).toHaveURL('/accelerators?q=What%20is%20ResilienceX%3F&q=How%20long%20does%20it%20take%3F');
+    await expect(answer).toContainText('Three days');
+    await expect(answer).toContainText('Follows “What is ResilienceX?”');
+  });
+
   test('a question that the site cannot answer goes to the contact form', async ({ page }) => {
     await page.goto('/accelerators?q=How%20do%20I%20cook%20soup%3F');
     await exchange(page, 'How do I cook soup?').getByRole('link', { name: 'Ask an engineer' }).click();
@@ -133,6 +145,17 @@ test('a visitor sends that an answer did not help, and the API takes it', async 
   await shown.getByRole('button', { name: 'Send' }).click();
   expect((await taken).status()).toBe(204);
   await expect(shown.getByText('Thank you.')).toBeFocused();
+});
+
+test('a question after a reload still knows what it follows', async ({ page }) => {
+  await open(page);
+  await ask(page, 'What is ResilienceX?');
+  await expect(exchange(page, 'What is ResilienceX?')).toContainText('Was this helpful?');
+  await page.reload();
+  await hydrated(page);
+  await ask(page, 'How long does it take?');
+  await expect(exchange(page, 'How long does it take?')).toContainText('Follows “What is ResilienceX?”');
+  await expect(exchange(page, 'How long does it take?')).toContainText('Three days');
 });
 
 test('earlier answers survive a reload', async ({ page }) => {

@@ -15,7 +15,7 @@ export interface TestQuestion {
    * person has to answer; `small talk` if it is none.
    */
   expected: string[][] | 'refused' | 'small talk';
-  half: 'training' | 'held-out' | 'second held-out' | 'third';
+  half: 'training' | 'held-out' | 'second held-out' | 'third' | 'fourth';
 }
 
 const folder = join(import.meta.dirname, 'questions');
@@ -25,13 +25,15 @@ const folder = join(import.meta.dirname, 'questions');
  * pages of two questions. A page may be named by the beginning of its path. Questions after ` >> ` follow the one before.
  * Each kind is split into two halves by the questions' hashes, so that new questions move no old one by their place. The
  * figures of the first held-out half were read often while ranking was chosen; `questions/second` was written later.
- * `questions/third` teaches nothing: it was written page by page before the words' vectors were added, and is measured whole.
+ * `questions/third` and `questions/fourth` teach nothing and are measured whole: one was written page by page before the words'
+ * vectors were added, the other by somebody who had seen nothing but the site's pages.
  */
 export function readQuestions(): TestQuestion[] {
   return [
     ...readFolder(folder, 'held-out'),
     ...readFolder(join(folder, 'second'), 'second held-out'),
     ...readFolder(join(folder, 'third'), 'third'),
+    ...readFolder(join(folder, 'fourth'), 'fourth'),
   ];
 }
 
@@ -49,6 +51,7 @@ function toQuestion(file: string, line: string, heldOut: TestQuestion['half']): 
   const [style = '', turns = '', pages = ''] = line.split('\t');
   const [question = '', before = ''] = turns.split(' >> ').reverse();
   const expected = toExpected(pages);
+  const teaches = heldOut !== 'third' && heldOut !== 'fourth';
   return {
     // In refused.tsv, the first column says why.
     kind: expected === 'refused' ? style : file.replace('.tsv', '').replaceAll('-', ' '),
@@ -56,7 +59,7 @@ function toQuestion(file: string, line: string, heldOut: TestQuestion['half']): 
     question,
     before,
     expected,
-    half: heldOut !== 'third' && isTraining(turns) ? 'training' : heldOut,
+    half: teaches && isTraining(turns) ? 'training' : heldOut,
   };
 }
 

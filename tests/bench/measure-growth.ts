@@ -10,6 +10,8 @@ import type { Row } from './print-table.ts';
 /** More do not fit into one answer of Contentful, which is 7 MB at most. */
 const counts = [20, 200, 1_000];
 const turn = 2_000;
+/** Turns before the first that counts: in them the shells compile their code and compress popular pages once more. */
+const warmUp = 4;
 
 /** Sites with more and more case studies, asked in turns for all of their pages that are kept; the first is what the others are compared with. */
 export async function measureGrowth(runs: number): Promise<Row[]> {
@@ -24,7 +26,7 @@ export async function measureGrowth(runs: number): Promise<Row[]> {
       await askOnce(site.url, count);
     }
     const p99: number[][] = counts.map(() => []);
-    for (let run = -1; run < runs; run += 1) {
+    for (let run = -warmUp; run < runs; run += 1) {
       for (const [index, { url }] of sites.entries()) {
         const pathOf = (request: number) => pathOfStudy(request % (counts[index] ?? 1));
         const result = await measureThroughput(url, pathOf, turn);

@@ -4,10 +4,10 @@ import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import type { Row } from './print-table.ts';
 
-const more = 16;
+const more = 36;
 const turn = 2_000;
 
-/** The site as it is and with 16 more remotes, in turns: how fast its pages answer, and how long its shell takes to start. */
+/** The site as it is and with 36 more remotes, in turns: how fast its pages answer, and how long its shell takes to start. */
 export async function measureRemotes(runs: number): Promise<Row[]> {
   const few = await startTestSite({ env: { ALLOW_CHOSEN_VERSIONS: 'false' } });
   const many = await startTestSite({ env: { ALLOW_CHOSEN_VERSIONS: 'false' } });

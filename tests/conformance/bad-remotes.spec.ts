@@ -38,6 +38,7 @@ for (const bad of badRemotes) {
         distDirectory,
         stageDirectory: join(packageDirectory(subject.remote), 'dist/bad-stage'),
         only: subject.only,
+        say: () => {},
       }),
     );
     const text = printReport(report);

@@ -18,6 +18,7 @@ for (const { name } of await readRemotes()) {
   test(`${name} keeps every rule`, async ({ browser, site }) => {
     test.setTimeout(300_000);
     const directory = packageDirectory(name);
+    const steps: string[] = [];
     const report = await checkRemote({
       browser,
       shell: site.url,
@@ -26,9 +27,11 @@ for (const { name } of await readRemotes()) {
       packageVersion: await packageVersion(name),
       distDirectory: join(directory, 'dist'),
       stageDirectory: join(directory, 'dist/stage'),
+      say: (line) => steps.push(line),
     });
     console.log(printReport(report));
     expect(report.findings).toEqual([]);
     expect(report.notChecked).toEqual([]);
+    expect(steps.slice(1).sort()).toEqual(report.visited.map((what) => `looking at ${what} …`).sort());
   });
 }

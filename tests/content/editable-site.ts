@@ -22,6 +22,7 @@ export interface SpaceEntry {
 export interface SpaceField {
   id: string;
   type: string;
+  required?: boolean;
   items?: { type: string };
   validations?: { size?: { max?: number }; regexp?: unknown; in?: string[] }[];
 }

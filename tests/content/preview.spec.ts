@@ -38,7 +38,11 @@ test('an editor sees a draft on every page, and nobody else does', async ({ page
   await expect(bar(page)).toBeVisible();
   const answer = await page.reload();
   await expect(heading(page)).toHaveText('A story before its time');
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
   await hydrated(page);
   await changeDraft(file, 'homePage', 'homeTitle', 'A second thought');
   await page.getByRole('banner').getByRole('link').first().click();

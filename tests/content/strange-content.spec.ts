@@ -1,9 +1,8 @@
-import { addressesIn } from '../site/addresses-in.ts';
 import { hydrated } from '../site/hydrated.ts';
-import type { TestSite } from '../site/start-test-site.ts';
 import { expect } from '../site/test.ts';
 import { editableSite } from './editable-site.ts';
 import { findCutText } from './find-cut-text.ts';
+import { pathOfEachKind } from './path-of-each-kind.ts';
 import { keepOne, lengthenTexts, listHundred } from './strange-content.ts';
 
 const widths = [320, 390, 1440];
@@ -48,14 +47,4 @@ for (const [name, test] of Object.entries(contents)) {
       expect(found).toEqual([]);
     });
   });
-}
-
-/** @returns each page without a parameter, and one page of each route with parameters */
-async function pathOfEachKind(site: TestSite): Promise<string[]> {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = addressesIn(sitemap).map(({ pathname }) => pathname);
-  const kinds = new Map(
-    paths.toReversed().map((path) => [path.replace(/(?<=^\/(?!capability\/[^/]+$).+\/)[^/]+$/, '*'), path]),
-  );
-  return [...kinds.values()];
 }

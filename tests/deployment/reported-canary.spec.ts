@@ -48,7 +48,7 @@ test('a version that fails in browsers only is withdrawn by what they report', a
     await context.close();
   }
   console.log(`withdrawn after ${visitors} visitors in Chromium`);
-  expect(visitors).toBeLessThan(60);
+  expect(visitors).toBeLessThan(30);
   expect((await readCanary()).refused.reason).toMatch(
     /\d+ of \d+ page views had an error in the browser, and 0 of \d+/,
   );

@@ -48,8 +48,11 @@ export async function startVarnish(
   }
   return {
     async stop() {
+      const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      await ended;
+      clearTimeout(timer);
       await rm(directory, { recursive: true, force: true });
     },
   };

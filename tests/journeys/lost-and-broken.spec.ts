@@ -18,6 +18,22 @@ test.describe('an unclaimed path', () => {
     await main.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      for (const path of [unknownPath, brokenPath]) {
+        test(`${path} finds what the visitor was looking for`, async ({ page }) => {
+          await page.goto(path);
+          await typeInto(page.getByRole('main'), 'What were you looking for?', 'kubernetes');
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(/\/search\?q=kubernetes$/);
+          await expect(page.getByRole('link', { name: /Kubernetes/ }).first()).toBeVisible();
+        });
+      }
+    });
+  }
 });
 
 test.describe('the error page', () => {

@@ -29,6 +29,17 @@ test('pages change without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('a visitor who goes back at once leaves no error', async ({ page }) => {
+  await page.goto('/accelerators');
+  await hydrated(page);
+  for (let time = 0; time < 5; time++) {
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
 test('Back restores the scroll position, and a new page starts at the top', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -12,7 +12,7 @@ const canonicals: Record<string, string> = {
   '/tablet-campaign': '/smb-aws-accelerator-program',
 };
 /** Pages that search engines must not list. */
-const notFound = [brokenPath, '/unsupported-device', '/blog', '/comingsoon'];
+const notFound = [brokenPath, '/unsupported-device', '/blog', '/comingsoon', '/search'];
 /** Pages that only a link leads to. */
 const unlisted: string[] = [...notFound, '/docs/well-architected-checklist'];
 

@@ -29,7 +29,9 @@ for (const [remote, { own, other }] of Object.entries(pages)) {
       try {
         await page.goto(site.url + own);
         await expectNavAndFooter(page);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        await expect(heading).not.toHaveText('This page is taking a break');
         const answer = await fetch(site.url + other);
         expect(answer.status).toBe(200);
         expect(await answer.text(), 'another remote is rendered on the server').toMatch(/<main[\s\S]*<h1/);
@@ -39,6 +41,23 @@ for (const [remote, { own, other }] of Object.entries(pages)) {
     });
   }
 }
+
+test('the page comes, too, where its data arrives while the browser still hydrates', async ({ page, site: beside }) => {
+  const site = await startTestSite({
+    faults: { 'mfe-case-studies/server': faults.slow },
+    unmirrored: 'mfe-case-studies',
+    beside,
+  });
+  try {
+    await page.addInitScript(pauseBetweenSlices);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(`${site.url}/case-study`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Our Case Studies');
+  } finally {
+    await site.stop();
+  }
+});
 
 test('a first release with altered server files is kept from browsers too', async ({ page, site: beside }) => {
   const site = await startTestSite({
@@ -106,6 +125,14 @@ test.describe('in the browser', () => {
     });
   }
 });
+
+/** Runs in the browser: has React wait between two slices of its work, as it does on a busy device. */
+function pauseBetweenSlices(): void {
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    setTimeout(() => postMessage.call(this, message), 100);
+  };
+}
 
 async function expectNavAndFooter(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();

@@ -52,10 +52,15 @@ test('pages, files and errors all forbid sniffing and framing', async ({ site })
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'cross-origin-opener-policy': 'same-origin',
     });
     expect(headers, path).not.toHaveProperty('x-powered-by');
   }
+});
+
+test('windows of other sites cannot reach the answer to a form', async ({ site }) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: site.url };
+  const answer = await ask(site.url, '/contact-us', { method: 'POST', headers, body: 'fullName=' });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin' });
 });
 
 test('files with a digest in their name are kept for a year, pages are asked for again each time', async ({ site }) => {

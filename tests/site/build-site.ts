@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildChanged } from 'deploy/local/build-changed.ts';
+import { withNodeEnvKept } from './env.ts';
 import { builtReleases, emptyDatabase, filledMirror, startTestSite } from './start-test-site.ts';
 
 /** Builds and releases what changed, and prepares what makes the sites of all tests start quickly. */
 export default async function buildSite(): Promise<void> {
-  await buildChanged(builtReleases, console.log);
+  await withNodeEnvKept(() => buildChanged(builtReleases, console.log));
   await prepareTestSites();
 }
 

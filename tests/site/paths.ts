@@ -27,6 +27,7 @@ export const pagePaths = [
   '/tablet-campaign',
   '/unsupported-device',
   '/smb-aws-accelerator-program',
+  '/search',
 ] as const;
 
 /** The error page, which answers 500. */

@@ -56,6 +56,8 @@ interface Options {
   env?: Record<string, string>;
   /** What the shell has not mirrored before: everything, or one remote. */
   unmirrored?: 'all' | string;
+  /** Another working tree, whose built shell and live releases the site has. */
+  from?: string;
   /** Uses this site's content service and API, and starts only a shell and a release origin. */
   beside?: TestSite;
   /** Receives each line that the shell logs. */
@@ -63,10 +65,10 @@ interface Options {
 }
 
 export async function startTestSite(options: Options = {}): Promise<TestSite> {
-  const { faults: first = {}, env: extra = {}, unmirrored, beside, onShellLog = () => {} } = options;
+  const { faults: first = {}, env: extra = {}, from = root, unmirrored, beside, onShellLog = () => {} } = options;
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const releasesDirectory = join(data, 'releases');
-  await copyLiveReleases(releasesDirectory);
+  await copyLiveReleases(join(from, '.data/releases'), releasesDirectory);
   if (unmirrored !== 'all') await cp(filledMirror, join(data, 'mirror'), { recursive: true });
   if (unmirrored) await rm(join(data, 'mirror', unmirrored), { recursive: true, force: true });
   if (!beside && existsSync(emptyDatabase)) await cp(emptyDatabase, join(data, 'api'), { recursive: true });
@@ -102,7 +104,7 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
   };
   const running = new Map<string, ChildProcess>();
   const start = async (name: string, file: string, more: NodeJS.ProcessEnv = {}) => {
-    await runProcess(name, join(root, file), {
+    await runProcess(name, join(name === 'shell' ? from : root, file), {
       env: { ...env, ...more },
       onStart: (child) => running.set(name, child),
       log: name === 'shell' ? (line) => onShellLog(line.slice('shell: '.length)) : () => {},
@@ -160,14 +162,14 @@ export async function startTestSite(options: Options = {}): Promise<TestSite> {
 }
 
 /** Copies the registry and the live releases, but no older ones. */
-async function copyLiveReleases(directory: string): Promise<void> {
-  const { remotes } = await readRegistry(builtReleases);
+async function copyLiveReleases(releases: string, directory: string): Promise<void> {
+  const { remotes } = await readRegistry(releases);
   await mkdir(directory, { recursive: true });
-  await cp(registryPath(builtReleases), registryPath(directory));
+  await cp(registryPath(releases), registryPath(directory));
   for (const [remote, live] of Object.entries(remotes)) {
     if (!isLive(live)) continue;
     const release = join(remote, live.version);
-    await cp(join(builtReleases, release), join(directory, release), { recursive: true });
+    await cp(join(releases, release), join(directory, release), { recursive: true });
   }
 }
 

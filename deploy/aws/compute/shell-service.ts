@@ -89,6 +89,7 @@ export class ShellService extends Construct {
         CONTENTFUL_WEBHOOK_SECRET: Secret.fromSecretsManager(secrets.content, 'CONTENTFUL_WEBHOOK_SECRET'),
         CONTENTFUL_PREVIEW_TOKEN: Secret.fromSecretsManager(secrets.preview, 'CONTENTFUL_PREVIEW_TOKEN'),
         CONTENTFUL_PREVIEW_SECRET: Secret.fromSecretsManager(secrets.preview, 'CONTENTFUL_PREVIEW_SECRET'),
+        PLATFORM_TOKENS: Secret.fromSecretsManager(secrets.platform, 'PLATFORM_TOKENS'),
       },
     });
     container.addMountPoints(

@@ -10,6 +10,8 @@ export class SiteSecrets extends Construct {
   readonly content: ISecret;
   /** `CONTENTFUL_PREVIEW_TOKEN` and `CONTENTFUL_PREVIEW_SECRET`; empty if editors see no drafts. */
   readonly preview: ISecret;
+  /** `PLATFORM_TOKENS`; empty if nobody may open `/_platform`. */
+  readonly platform: ISecret;
   /** `SMTP_URL`. */
   readonly mail: ISecret;
 
@@ -25,6 +27,7 @@ export class SiteSecrets extends Construct {
       CONTENTFUL_PREVIEW_TOKEN: unset,
       CONTENTFUL_PREVIEW_SECRET: unset,
     });
+    this.platform = this.#create('Platform', key, 'site-platform', { PLATFORM_TOKENS: unset });
     this.mail = this.#create('Mail', key, 'site-mail', { SMTP_URL: unset });
   }
 

@@ -37,11 +37,18 @@ describe('an accelerator', () => {
       "Deliverables You'll Receive",
       "What's Included",
       'How It Works',
+      'Case Studies',
       'Take the next step',
     ]);
     const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(breadcrumb.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/accelerators']);
     expect(breadcrumb.getByText('CTRL Ignite – AWS Control Tower Kick-Starter')).toBeDefined();
+  });
+
+  it('links to the case study of a project that used AWS services which the program names', async () => {
+    await visit(address);
+    const proof = within(screen.getByRole('region', { name: 'Case Studies' }));
+    expect(proof.getByRole('link').getAttribute('href')).toBe('/case-study/clinicevidenceautomation');
   });
 
   it.each(['/accelerators/wellArchitectedReview', '/well-architected-review'])(

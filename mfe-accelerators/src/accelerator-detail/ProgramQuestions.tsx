@@ -13,7 +13,7 @@ export function ProgramQuestions({ program }: { program: AcceleratorProgram }) {
       <ul>
         {questions.map((question) => (
           <li key={question}>
-            <Link to={toQuestionPath(question)} rel="nofollow">
+            <Link to={toQuestionPath({ question })} rel="nofollow">
               {question}
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { useId } from 'react';
 import type { AcceleratorProgram } from './accelerator-program.ts';
@@ -27,8 +28,8 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
         <p>{noData}</p>
       ) : (
         <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {keyed(lines, (line) => line).map(([key, line]) => (
+            <li key={key}>{line}</li>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { Picture } from '@site/ui/media/Picture';
@@ -12,8 +13,8 @@ export function WhatsIncluded({ items }: { items: AcceleratorProgram['whatsInclu
     <Section ground="sunken" labelledBy={id}>
       <SectionHeading id={id} title="What's Included" />
       <ul className={styles.items}>
-        {items.map(({ title, img }) => (
-          <li key={title}>
+        {keyed(items, ({ title }) => title).map(([key, { title, img }]) => (
+          <li key={key}>
             {img && (
               <Picture picture={img} sizes="(min-width: 768px) 24rem, 45vw" maxWidth={480} className={styles.picture} />
             )}

@@ -7,7 +7,13 @@ import type {
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import { type Picture, toFileUrl } from '@site/content/fields/picture';
 import { toLines, toPlainText } from '@site/content/fields/rich-text';
-import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } from '@site/content/fields/titled-text';
+import {
+  type TitledPicture,
+  type TitledText,
+  toTitledList,
+  toTitledPicture,
+  toTitledText,
+} from '@site/content/fields/titled-text';
 import type { ContentClient } from '@site/contract/clients/content-client';
 
 /** Data for the accelerator detail page (spec section 2, Accelerator detail). A list without data is empty. */
@@ -51,7 +57,9 @@ export async function getAcceleratorProgram(content: ContentClient, programId: s
     ? review
     : programs.filter((program) => toAcceleratorCard(program).slug === programId.toLowerCase());
   if (!found) throw new Error(`Program "${programId}" not found`);
-  return toAcceleratorProgram(found);
+  const program = toAcceleratorProgram(found);
+  // Only the review has an address that is not made from its title.
+  return { ...program, title: program.title || 'Well-Architected Review' };
 }
 
 export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
@@ -70,9 +78,9 @@ export function toAcceleratorProgram(program: unknown): AcceleratorProgram {
     whoItsFor: toLines(fields.whoItsFor),
     whatChallengesDoesItAddress: toLines(fields.whatChallengesDoesItAddress),
     whyChooseList: toLines(fields.whyChooseList),
-    deliverables: toEntries(fields.deliverables).map(toTitledText),
-    whatsIncluded: toEntries(fields.whatsIncluded).map(toIncluded),
-    howItWorks: toEntries(fields.howItWorks).map(toTitledText),
+    deliverables: toTitledList(fields.deliverables, toTitledText),
+    whatsIncluded: toTitledList(fields.whatsIncluded, toIncluded),
+    howItWorks: toTitledList(fields.howItWorks, toTitledText),
     contactUs: toCallToAction(fields, {
       title: 'Take the next step',
       description: 'Read about the program on one page, or talk it over with the engineer who would run it.',

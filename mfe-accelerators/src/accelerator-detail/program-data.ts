@@ -25,7 +25,7 @@ export async function getProgramData(content: ContentClient, programId: string):
     return {
       program,
       defaultOnePager: (await settings)?.defaultOnePager,
-      proofs: await getProofOf(content, { title: program.title }).catch(() => []),
+      proofs: await getProofOf(content, { title: program.title, words: program }).catch(() => []),
       ...(program.slug.includes('well-architected-review') && { checklist: await checklist }),
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@site/contract/host';
 import { ContactCallToAction } from '@site/ui/layout/ContactCallToAction';
 import { AssistantBox } from '../assistant/AssistantBox.tsx';
-import type { FormAnswer } from '../assistant/answer-form.ts';
+import { type FormAnswer, toQuestionPath } from '../assistant/answer-form.ts';
 import { ListHero } from './ListHero.tsx';
 import type { ListData } from './list-data.ts';
 import { Programs } from './Programs.tsx';
@@ -16,7 +16,7 @@ export function AcceleratorListPage() {
   return (
     <>
       <ListHero title={list.title} description={list.description}>
-        <AssistantBox key={linked?.question} titles={titles} answered={answered} />
+        <AssistantBox key={linked && toQuestionPath(linked)} titles={titles} answered={answered} />
       </ListHero>
       <WhatAreAccelerators title={list.title2} description={list.description2} items={list.whatAreAccelerators} />
       <Programs cards={list.programs} />

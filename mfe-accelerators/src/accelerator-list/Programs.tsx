@@ -1,5 +1,6 @@
 import type { AcceleratorCard } from '@site/content/entries/accelerator-card';
 import { Carousel } from '@site/ui/layout/Carousel';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { useId } from 'react';
@@ -21,8 +22,8 @@ export function Programs({ cards }: { cards: AcceleratorCard[] }) {
       {cards.length === 0 && <p>No accelerator programs available.</p>}
       {cards.length > 0 && (
         <Carousel label="accelerator programs" step="card" lockMs={carouselLock} dots={mostDots} wide="rows">
-          {cards.map((card) => (
-            <ProgramCard key={card.slug} card={card} />
+          {keyed(cards, ({ slug }) => slug).map(([key, card]) => (
+            <ProgramCard key={key} card={card} />
           ))}
         </Carousel>
       )}

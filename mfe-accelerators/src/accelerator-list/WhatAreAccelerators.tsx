@@ -1,4 +1,5 @@
 import type { TitledPicture } from '@site/content/fields/titled-text';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { Picture } from '@site/ui/media/Picture';
 import { useId } from 'react';
@@ -21,6 +22,7 @@ export function WhatAreAccelerators({
   const id = useId();
   const { list, active, scrollTo } = useActiveSection();
   if (items.length === 0) return null;
+  const named = keyed(items, (item) => item.title);
   return (
     <Section labelledBy={id}>
       <div className={styles.columns}>
@@ -31,8 +33,8 @@ export function WhatAreAccelerators({
           </div>
           <nav aria-labelledby={id} className={styles.dots}>
             <ol>
-              {items.map((item, index) => (
-                <li key={item.title}>
+              {named.map(([key, item], index) => (
+                <li key={key}>
                   <a
                     href={`#${id}${index}`}
                     aria-current={index === active}
@@ -49,8 +51,8 @@ export function WhatAreAccelerators({
           </nav>
         </div>
         <ol ref={list} className={styles.sections}>
-          {items.map((item, index) => (
-            <li key={item.title} id={`${id}${index}`} data-active={index === active} className={styles.section}>
+          {named.map(([key, item], index) => (
+            <li key={key} id={`${id}${index}`} data-active={index === active} className={styles.section}>
               {item.img && (
                 <Picture
                   picture={item.img}

@@ -1,4 +1,5 @@
 import type { TitledPicture } from '@site/content/fields/titled-text';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { Picture } from '@site/ui/media/Picture';
@@ -12,8 +13,8 @@ export function WorkSteps({ steps }: { steps: TitledPicture[] }) {
     <Section labelledBy={id}>
       <SectionHeading id={id} title="How These Accelerators Work" />
       <ol className={styles.steps}>
-        {steps.map(({ title, description, img }) => (
-          <li key={title} className={styles.step}>
+        {keyed(steps, ({ title }) => title).map(([key, { title, description, img }]) => (
+          <li key={key} className={styles.step}>
             {img && (
               <Picture
                 picture={img}

@@ -1,9 +1,9 @@
 import { type AcceleratorCard, getAcceleratorsEntry, toAcceleratorCard } from '@site/content/entries/accelerator-card';
 import { type CallToAction, toCallToAction } from '@site/content/fields/call-to-action';
 import type { TypeAcceleratorsFields } from '@site/content/fields/content-types.generated';
-import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
+import { fieldsOf } from '@site/content/fields/entry-fields';
 import { toLines, toPlainText } from '@site/content/fields/rich-text';
-import { type TitledPicture, toTitledPicture } from '@site/content/fields/titled-text';
+import { type TitledPicture, toTitledList, toTitledPicture } from '@site/content/fields/titled-text';
 import type { ContentClient } from '@site/contract/clients/content-client';
 
 /** The accelerators list page (spec section 2). */
@@ -31,13 +31,13 @@ export async function getAcceleratorList(content: ContentClient): Promise<Accele
 export function toAcceleratorList(entry: unknown): AcceleratorList {
   const fields = fieldsOf<TypeAcceleratorsFields>(entry);
   return {
-    title: toPlainText(fields.title),
+    title: toPlainText(fields.title) || 'Accelerators',
     description: toPlainText(fields.description),
     title2: toPlainText(fields.title2),
     description2: toPlainText(fields.description2),
-    whatAreAccelerators: toEntries(fields.whatAreAcceleratorsTabs).map(toTitledPicture),
-    programs: toEntries(fields.acceleratorprograms).map(toAcceleratorCard),
-    work: toEntries(fields.acceleratorsWork).map(toTitledPicture),
+    whatAreAccelerators: toTitledList(fields.whatAreAcceleratorsTabs, toTitledPicture),
+    programs: toTitledList(fields.acceleratorprograms, toAcceleratorCard),
+    work: toTitledList(fields.acceleratorsWork, toTitledPicture),
     whyChooseList: toLines(fields.whytochooselist),
     contactUs: toCallToAction(fields, {
       title: 'Not sure which program fits?',

@@ -70,7 +70,7 @@ function LiveAnswer({
 
   useEffect(() => {
     const container = element.current;
-    if (!container || !html) return;
+    if (!container) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStale = false;
     showAnswer(container, html, config.siteOrigin).then(() => {

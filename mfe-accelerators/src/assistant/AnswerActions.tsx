@@ -2,13 +2,17 @@ import { Link } from '@site/contract/navigation/Link';
 import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { toQuestionPath } from './answer-form.ts';
+import { type AskedQuestion, toQuestionPath } from './answer-form.ts';
 import styles from './ExchangeView.module.css';
 import { parseAnswer } from './parse-answer.ts';
 import { toAnswerText } from './to-answer-text.ts';
 
-/** Copies an answer as text, and links to it: the address asks the same question, also without JavaScript. */
-export function AnswerActions({ question, html }: { question: string; html: string }) {
+/**
+ * Copies an answer as text, and links to it: the address asks the same question, also without JavaScript. Names the questions
+ * that it follows, because the address contains them.
+ */
+export function AnswerActions({ asked, html }: { asked: AskedQuestion; html: string }) {
+  const { question, before = [] } = asked;
   const isHydrated = useIsHydrated();
   const [copied, setCopied] = useState<boolean>();
 
@@ -29,10 +33,13 @@ export function AnswerActions({ question, html }: { question: string; html: stri
           Copy
         </button>
       )}
-      <Link to={toQuestionPath(question)} className={styles.action}>
+      <Link to={toQuestionPath(asked)} className={styles.action}>
         <Link2 aria-hidden />
         Link to this answer
       </Link>
+      {before.length > 0 && (
+        <span className={styles.follows}>Follows {before.map((one) => `“${one}”`).join(', then ')}</span>
+      )}
       <span role="status">{copied !== undefined && (copied ? 'Copied' : 'Your browser does not allow copying.')}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Answer } from './Answer.tsx';
 import styles from './AnswerHistory.module.css';
+import { toQuestionPath } from './answer-form.ts';
 import { type PastExchange, readHistory } from './answer-history.ts';
 
 /**
@@ -21,10 +22,15 @@ export function AnswerHistory({ shown, titles }: { shown: string; titles: readon
   return (
     <details className={styles.history}>
       <summary>Earlier questions ({past.length})</summary>
-      {past.map(({ question, answer }) => (
+      {past.map(({ question, before, answer, isCutOff }) => (
         <details key={question} className={styles.past}>
           <summary>{question}</summary>
           <Answer html={answer} complete={true} titles={titles} isPast />
+          {isCutOff && (
+            <p className={styles.cutOff}>
+              This answer is not complete. <a href={toQuestionPath({ question, before })}>Ask again</a>
+            </p>
+          )}
         </details>
       ))}
     </details>

@@ -1,6 +1,6 @@
 import { renderRoute } from '@site/kit/testing/render-route';
 import { createSampleContent } from '@site/kit/testing/sample-content';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { route } from '../accelerator-list/route.tsx';
@@ -44,6 +44,12 @@ describe('a question', () => {
     await user.type(input(), 'H');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(received).toEqual([]);
+  });
+
+  it('is not missing when Enter was pressed twice', async () => {
+    await ask('How do we start?');
+    await user.type(input(), '{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is trimmed and sent on Enter, and shows that an answer is loading', async () => {
@@ -100,6 +106,17 @@ describe('a question', () => {
     await waitFor(() => expect(exchange('Second?').textContent).toContain('Two.'));
   });
 
+  it('does not follow a question before it that was canceled', async () => {
+    const first = await ask('First?');
+    await user.type(input(), 'Second?{Enter}');
+    await user.type(input(), 'Third?{Enter}');
+    await user.click(within(exchange('Second?')).getByRole('button', { name: 'Cancel' }));
+    expect(first.isCanceled).toBe(false);
+    first.finish();
+    await waitFor(() => expect(received[1]?.prompt).toBe('Third?'));
+    expect(received[1]?.before).toEqual(['First?']);
+  });
+
   it('is still asked when the question before it fails', async () => {
     const first = await ask('First?');
     await user.type(input(), 'Second?{Enter}');
@@ -149,6 +166,23 @@ describe('an answer', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
+  it('leaves the next question alone when the visitor cancels this one', async () => {
+    await ask('What can you do?');
+    await user.type(input(), 'And what does it');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(input().value).toBe('And what does it');
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('says so when a question is as long as it may be', async () => {
+    await user.click(input());
+    await user.paste('x'.repeat(1_100));
+    expect(input().value).toHaveLength(1_000);
+    expect(screen.getByText('A question can have at most 1,000 characters.').getAttribute('role')).toBe('status');
+    await user.type(input(), '{backspace}');
+    expect(screen.queryByText(/can have at most/)).toBeNull();
+  });
+
   it('disappears when the visitor edits the question', async () => {
     const question = await ask('What can you do?');
     question.say('<p>A lot.</p>');
@@ -172,6 +206,14 @@ describe('an answer', () => {
   });
 });
 
+it('writes a question in the direction of its own language', async () => {
+  const question = 'كم تكلفة المراجعة؟ (AWS)';
+  const box = screen.getByRole('textbox');
+  expect(box.getAttribute('dir'), 'while it is typed').toBe('auto');
+  await ask(question);
+  expect(within(exchange(question)).getByText(question).getAttribute('dir'), 'once it is asked').toBe('auto');
+});
+
 describe('an answer that breaks off', () => {
   it('keeps what was read, and can be asked again', async () => {
     const first = await ask('How do we start?');
@@ -182,9 +224,41 @@ describe('an answer that breaks off', () => {
     expect(exchange('How do we start?').textContent).toContain('With CTRL Ignite.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(received[1]?.prompt).toBe('How do we start?'));
+    expect(document.activeElement, 'the focus stays').toBe(exchange('How do we start?'));
+    expect(exchange('How do we start?').textContent).not.toContain('With CTRL Ignite.');
     received[1]?.say('<p>With a review.</p>');
     received[1]?.finish();
     await waitFor(() => expect(exchange('How do we start?').textContent).toContain('With a review.'));
+  });
+
+  it('is asked again after the one that is being written', async () => {
+    const first = await ask('First?');
+    await user.type(input(), 'Second?{Enter}');
+    first.say('<p>One');
+    first.fail();
+    await waitFor(() => expect(received[1]?.prompt).toBe('Second?'));
+    received[1]?.say('<p>Two');
+    await within(exchange('Second?')).findByText('Two');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(exchange('First?').textContent).toContain('Up next');
+    expect(received[1]?.isCanceled).toBe(false);
+    received[1]?.say(' of them.</p>');
+    received[1]?.finish();
+    await waitFor(() => expect(received[2]?.prompt).toBe('First?'));
+    expect(exchange('Second?').textContent).toContain('Two of them.');
+  });
+
+  it('can be asked again when nothing of it came', async () => {
+    const first = await ask('How do we start?');
+    first.fail();
+    const again = await screen.findByRole('link', { name: 'Try again' });
+    expect(again.getAttribute('href'), 'without scripts').toBe('/accelerators?q=How%20do%20we%20start%3F');
+    await user.click(again);
+    await waitFor(() => expect(received[1]?.prompt).toBe('How do we start?'));
+    received[1]?.say('<p>With a review.</p>');
+    received[1]?.finish();
+    await waitFor(() => expect(exchange('How do we start?').textContent).toContain('With a review.'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps what was read when the visitor stops it', async () => {
@@ -194,14 +268,15 @@ describe('an answer that breaks off', () => {
     await waitFor(() => expect(question.isCanceled).toBe(true));
     expect(exchange('How do we start?').textContent).toContain('With a review.');
     expect(exchange('How do we start?').textContent).toContain('You stopped this answer.');
+    expect(document.activeElement, 'the focus stays').toBe(exchange('How do we start?'));
   });
 });
 
 describe('a finished answer', () => {
-  async function finish(question: string, answer: string) {
+  async function finish(question: string, answer: string, follows?: string[]) {
     const asked = await ask(question);
     asked.say(answer);
-    asked.finish();
+    asked.finish(follows);
     await screen.findByRole('link', { name: 'Link to this answer' });
     return asked;
   }
@@ -223,6 +298,41 @@ describe('a finished answer', () => {
     expect(next.before).toEqual(['What is ResilienceX?']);
   });
 
+  it('is linked with the questions that it follows, and says so', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    await finish('How long does it take?', '<p>A week.</p>', ['What is ResilienceX?']);
+    expect(screen.getByRole('link', { name: 'Link to this answer' }).getAttribute('href')).toBe(
+      '/accelerators?q=What%20is%20ResilienceX%3F&q=How%20long%20does%20it%20take%3F',
+    );
+    expect(screen.getByText('Follows “What is ResilienceX?”')).toBeDefined();
+  });
+
+  it('is linked without questions that make no difference, and the next one follows it alone', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    await finish('What is SkillSprint?', '<p>A training.</p>', []);
+    expect(screen.getByRole('link', { name: 'Link to this answer' }).getAttribute('href')).toBe(
+      '/accelerators?q=What%20is%20SkillSprint%3F',
+    );
+    expect(screen.queryByText(/^Follows/)).toBeNull();
+    expect((await ask('How long does it take?')).before).toEqual(['What is SkillSprint?']);
+  });
+
+  it('may be followed by a question after a reload', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    await finish('How long does it take?', '<p>A week.</p>', ['What is ResilienceX?']);
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+    await screen.findByRole('heading', { level: 1 });
+    expect((await ask('And what does it cost?')).before).toEqual(['What is ResilienceX?', 'How long does it take?']);
+  });
+
+  it('does not follow a question that the visitor took back', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(input());
+    expect((await ask('What is SkillSprint?')).before).toEqual([]);
+  });
+
   it('is among the earlier questions, also after a reload', async () => {
     await finish('What is ResilienceX?', '<p>A workshop.</p>');
     cleanup();
@@ -231,6 +341,20 @@ describe('a finished answer', () => {
     await user.click(screen.getByText('What is ResilienceX?'));
     expect(await screen.findByText('A workshop.')).toBeDefined();
   });
+
+  it('is kept as far as it was read when the visitor leaves, and can be asked again', async () => {
+    const { say } = await ask('What is ResilienceX?');
+    say('<p>A work');
+    await screen.findByText('A work');
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+    await user.click(await screen.findByText('Earlier questions (1)'));
+    await user.click(screen.getByText('What is ResilienceX?'));
+    expect(await screen.findByText('A work')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ask again' }).getAttribute('href')).toBe(
+      '/accelerators?q=What%20is%20ResilienceX%3F',
+    );
+  });
 });
 
 describe('an address with a question', () => {
@@ -238,6 +362,15 @@ describe('an address with a question', () => {
     cleanup();
     renderRoute(route, '/accelerators', '/accelerators?q=How%20do%20we%20start%3F', { content: createSampleContent() });
     await waitFor(() => expect(received[0]?.prompt).toBe('How do we start?'));
+  });
+
+  it('asks the last of several, which follows the others', async () => {
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators?q=What%20is%20ResilienceX%3F&q=And%20how%20long%3F', {
+      content: createSampleContent(),
+    });
+    await waitFor(() => expect(received[0]?.prompt).toBe('And how long?'));
+    expect(received[0]?.before).toEqual(['What is ResilienceX?']);
   });
 });
 

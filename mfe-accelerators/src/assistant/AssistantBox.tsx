@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 import { AnswerHistory } from './AnswerHistory.tsx';
 import styles from './AssistantBox.module.css';
-import { type FormAnswer, longestQuestion, questionField, toQuestion } from './answer-form.ts';
+import { beforeField, type FormAnswer, longestQuestion, questionField, toBefore, toQuestion } from './answer-form.ts';
 import { forgetInHistory } from './answer-history.ts';
 import { isUnanswered } from './answer-links.ts';
 import { ExchangeView } from './ExchangeView.tsx';
@@ -31,30 +31,38 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
     trackEvent({ name: 'question_asked', answered: !isUnanswered(answer) }),
   );
   const [isMissing, setMissing] = useState(answered?.question === '');
+  const [isFull, setFull] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const question = toQuestion(new FormData(event.currentTarget, event.nativeEvent.submitter));
-    setMissing(!question);
+    // Enter pressed twice is no empty question.
+    setMissing(!question && !current);
     if (!question) return input.current?.focus();
     prepareSanitizer();
     ask(question);
     if (input.current) input.current.value = '';
+    setFull(false);
   }
 
-  function edit(exchangeId: number, question: string) {
+  /** Puts the question back, but not over the next one that is typed while this one waits for its answer. */
+  function edit({ id: exchangeId, question, status }: Exchange) {
     drop(exchangeId);
     forgetInHistory(question);
     if (!input.current) return;
-    input.current.value = question;
+    if (status !== 'asked' || !input.current.value.trim()) input.current.value = question;
     input.current.focus();
   }
 
   return (
     <div className={styles.box} data-state={toState(isMissing, exchanges.at(-1)?.status)}>
       <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
+        {answered?.question &&
+          toBefore(answered).map((question) => (
+            <input key={question} type="hidden" name={beforeField} value={question} />
+          ))}
         <label htmlFor={id}>Which accelerator fits? Ask in your own words.</label>
         <div className={styles.line}>
           <input
@@ -64,12 +72,16 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
             name={questionField}
             className={styles.input}
             placeholder={current ? 'Ask another question while you wait' : 'We want to …'}
+            dir="auto"
             maxLength={longestQuestion}
             autoComplete="off"
             enterKeyHint="send"
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? `${id}error` : undefined}
-            onChange={() => setMissing(false)}
+            onChange={({ currentTarget: { value } }) => {
+              setMissing(false);
+              setFull(value.length === longestQuestion);
+            }}
           />
           <Button type="submit" className={styles.ask}>
             Ask
@@ -79,6 +91,11 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
         {isMissing && (
           <p id={`${id}error`} role="alert" className={styles.error}>
             Please ask something...
+          </p>
+        )}
+        {isFull && (
+          <p role="status" className={styles.error}>
+            A question can have at most {longestQuestion.toLocaleString('en-US')} characters.
           </p>
         )}
         {exchanges.length === 0 && (
@@ -99,7 +116,7 @@ export function AssistantBox({ titles, answered }: { titles: readonly string[]; 
           exchange={exchange}
           titles={titles}
           isWaiting={exchange.status === 'asked' && exchange !== current}
-          onEdit={() => edit(exchange.id, exchange.question)}
+          onEdit={() => edit(exchange)}
           onStop={() => stop(exchange.id)}
           onRetry={() => retry(exchange.id)}
         />

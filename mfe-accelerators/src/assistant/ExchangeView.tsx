@@ -1,11 +1,14 @@
 import { useLocation } from '@site/contract/host';
 import { toContactLink } from '@site/contract/navigation/contact-link';
 import { Link } from '@site/contract/navigation/Link';
+import { Button } from '@site/ui/controls/Button';
 import { Notice } from '@site/ui/feedback/Notice';
 import { Pencil, Square, X } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
 import { Answer } from './Answer.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
+import { type AskedQuestion, beforeField, questionField, toQuestionPath } from './answer-form.ts';
 import styles from './ExchangeView.module.css';
 import type { Exchange } from './use-exchanges.ts';
 
@@ -16,7 +19,7 @@ import type { Exchange } from './use-exchanges.ts';
  * @param onEdit puts the question back into the input, and cancels it if it has no complete answer yet
  */
 export function ExchangeView({
-  exchange: { question, answer, status },
+  exchange: { question, before, answer, status, wait },
   isWaiting,
   titles,
   onEdit,
@@ -32,12 +35,24 @@ export function ExchangeView({
 }) {
   const isAsked = status === 'asked';
   const isWritten = isAsked && answer !== '';
+  const article = useRef<HTMLElement>(null);
+
+  /** The pressed button is about to disappear. The focus stays here. */
+  function changing(change: () => void) {
+    return () => {
+      article.current?.focus({ preventScroll: true });
+      change();
+    };
+  }
+
   return (
-    <article className={styles.exchange} aria-label={question}>
+    <article ref={article} className={styles.exchange} aria-label={question} tabIndex={-1}>
       <header className={styles.header}>
-        <p className={styles.question}>{question}</p>
+        <p className={styles.question} dir="auto">
+          {question}
+        </p>
         {isWritten && (
-          <button type="button" className={styles.action} onClick={onStop}>
+          <button type="button" className={styles.action} onClick={changing(onStop)}>
             <Square aria-hidden />
             Stop
           </button>
@@ -49,13 +64,15 @@ export function ExchangeView({
           </button>
         )}
       </header>
-      {isWaiting && <p className={styles.waiting}>Up next, once the answer above is complete.</p>}
-      {isAsked && !isWaiting && !answer && <Loading />}
+      {isWaiting && <p className={styles.waiting}>Up next, once the other answer is complete.</p>}
+      {isAsked && !isWaiting && !answer && <Loading asked={{ question, before }} />}
       {!isWaiting && (answer || isAsked) && <Answer html={answer} complete={!isAsked} titles={titles} />}
       {status === 'stopped' && <p className={styles.waiting}>You stopped this answer.</p>}
-      {status === 'failed' && answer && <CutOff onRetry={onRetry} />}
-      {status === 'failed' && !answer && <Fallback />}
-      {status === 'answered' && <AnswerActions question={question} html={answer} />}
+      {status === 'failed' && answer && <CutOff onRetry={changing(onRetry)} />}
+      {status === 'failed' && !answer && (
+        <Fallback asked={{ question, before }} wait={wait} onRetry={changing(onRetry)} />
+      )}
+      {status === 'answered' && <AnswerActions asked={{ question, before }} html={answer} />}
       {status === 'answered' && <AnswerFeedback question={question} html={answer} />}
     </article>
   );
@@ -72,22 +89,50 @@ function CutOff({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Loading() {
+/** Without scripts, a press waits for the answer as long as it takes. */
+function Loading({ asked: { question, before = [] } }: { asked: AskedQuestion }) {
   return (
-    <div role="status" className={styles.loading}>
-      <span className={styles.spoken}>Looking for an answer…</span>
-    </div>
+    <>
+      <div role="status" className={styles.loading}>
+        <span className={styles.spoken}>Looking for an answer…</span>
+      </div>
+      <noscript>
+        <form method="post" action="/accelerators">
+          {before.map((earlier) => (
+            <input key={earlier} type="hidden" name={beforeField} value={earlier} />
+          ))}
+          <input type="hidden" name={questionField} value={question} />
+          <Button type="submit">Show the answer</Button>
+        </form>
+      </noscript>
+    </>
   );
 }
 
-/** Spec section 8, Assistant failure. */
-function Fallback() {
+/** Spec section 8, Assistant failure. Without scripts, the address of the question asks again. */
+function Fallback({ asked, wait, onRetry }: { asked: AskedQuestion; wait: number | undefined; onRetry: () => void }) {
   const { pathname } = useLocation();
+  function retry(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    onRetry();
+  }
   return (
     <Notice tone="error">
-      The assistant helps you find the right accelerator, but it has no answer right now. You can{' '}
+      {wait
+        ? `You have asked many questions in a short time. The assistant answers you again ${toTime(wait)}. Until then, you can`
+        : 'The assistant helps you find the right accelerator, but it has no answer right now. You can'}{' '}
       <a href="#programs">explore our accelerator programs</a> or{' '}
-      <Link {...toContactLink(pathname, 'Accelerator assistant')}>connect with an expert</Link>.
+      <Link {...toContactLink(pathname, 'Accelerator assistant')}>connect with an expert</Link>.{' '}
+      <a href={toQuestionPath(asked)} className={styles.retry} onClick={retry}>
+        Try again
+      </a>
     </Notice>
   );
+}
+
+/** @param wait in seconds */
+function toTime(wait: number): string {
+  const minutes = Math.ceil(wait / 60);
+  if (minutes === 1) return 'in a minute';
+  return minutes < 60 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
 }

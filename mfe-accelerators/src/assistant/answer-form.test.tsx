@@ -2,16 +2,20 @@ import type { ProviderApi } from '@site/contract/clients/provider-api';
 import { useLoaderData } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { renderRoute } from '@site/kit/testing/render-route';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AssistantBox } from './AssistantBox.tsx';
-import { answerForm, type FormAnswer } from './answer-form.ts';
+import { answerForm, answerQuery, type FormAnswer } from './answer-form.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const { signal } = new AbortController();
 const echo: ProviderApi = {
   async request(_path, init) {
-    const { prompt } = JSON.parse(String(init?.body));
-    return Response.json({ response: { content: `<p>You asked: ${prompt}</p>` } });
+    const { prompt, before } = JSON.parse(String(init?.body));
+    return Response.json({ response: { content: `<p>You asked: ${prompt}</p>`, follows: before.slice(-1) } });
   },
 };
 
@@ -25,8 +29,17 @@ describe('the question box without JavaScript', () => {
   it('answers the typed question', async () => {
     expect(await answerForm(toForm('  How? '), echo, signal)).toEqual({
       question: 'How?',
+      before: [],
       answer: '<p>You asked: How?</p>',
     });
+  });
+
+  it('tells the assistant which questions came before, and keeps those that the answer follows', async () => {
+    const form = toForm('How long?');
+    for (const question of ['One?', 'Two?', 'Three?', 'Four?']) form.append('before', question);
+    expect((await answerForm(form, echo, signal)).before).toEqual(['Four?']);
+    const down: ProviderApi = { request: () => Promise.reject(new Error('down')) };
+    expect((await answerForm(form, down, signal)).before, 'at most three').toEqual(['Two?', 'Three?', 'Four?']);
   });
 
   it('answers an example question when its button is pressed', async () => {
@@ -43,7 +56,29 @@ describe('the question box without JavaScript', () => {
 
   it('keeps the question when the assistant fails', async () => {
     const down: ProviderApi = { request: () => Promise.reject(new Error('down')) };
-    expect(await answerForm(toForm('How?'), down, signal)).toEqual({ question: 'How?' });
+    expect(await answerForm(toForm('How?'), down, signal)).toEqual({ question: 'How?', before: [] });
+  });
+});
+
+describe('an address with a question, on a server', () => {
+  const address = 'https://www.example.com/accelerators?q=One%3F&q=How%3F';
+
+  it('has the answer', async () => {
+    vi.stubGlobal('document', undefined);
+    expect(await answerQuery(address, echo, signal)).toEqual({
+      question: 'How?',
+      before: ['One?'],
+      answer: '<p>You asked: How?</p>',
+    });
+  });
+
+  it('leaves an answer that takes long to the box, so that the page has one', async () => {
+    vi.stubGlobal('document', undefined);
+    const slow: ProviderApi = {
+      request: (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+    };
+    expect(await answerQuery(address, slow, signal)).toEqual({ question: 'How?', before: ['One?'], isOpen: true });
   });
 });
 
@@ -61,6 +96,26 @@ describe('the page after the form is sent', () => {
     show({ question: 'How?', answer: '<p>With CTRL Ignite.</p>' });
     expect(await screen.findByText('CTRL Ignite', { selector: 'mark' })).toBeDefined();
     expect(screen.getByRole('article', { name: 'How?' })).toBeDefined();
+  });
+
+  it('sends the question, and those that it follows, with the next one', async () => {
+    show({ question: 'How long?', before: ['What is CTRL Ignite?'], answer: '<p>Two weeks.</p>' });
+    const { form } = await screen.findByRole<HTMLInputElement>('textbox');
+    expect(new FormData(form ?? undefined).getAll('before')).toEqual(['What is CTRL Ignite?', 'How long?']);
+  });
+
+  it('says when somebody who asked too often may ask again', async () => {
+    const refused = (wait: string): ProviderApi => ({
+      async request() {
+        const cause = new Response('', { status: 429, headers: { 'Retry-After': wait } });
+        throw new Error('bedrock responded with 429', { cause });
+      },
+    });
+    show(await answerForm(toForm('How?'), refused('85519'), signal));
+    expect((await screen.findByRole('alert')).textContent).toContain('The assistant answers you again in 24 hours.');
+    cleanup();
+    show(await answerForm(toForm('How?'), refused('31'), signal));
+    expect((await screen.findByRole('alert')).textContent).toContain('The assistant answers you again in a minute.');
   });
 
   it('suggests what to do when there is no answer', async () => {

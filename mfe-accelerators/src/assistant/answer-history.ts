@@ -1,8 +1,11 @@
+import { type AskedQuestion, toBefore } from './answer-form.ts';
+
 /** A question with the answer that was read. */
-export interface PastExchange {
-  question: string;
+export interface PastExchange extends AskedQuestion {
   /** Unsanitized HTML. */
   answer: string;
+  /** Set until the answer is complete: the visitor may leave before. */
+  isCutOff?: boolean;
 }
 
 const storageKey = 'assistantHistory';
@@ -18,10 +21,16 @@ export function readHistory(): PastExchange[] {
   }
 }
 
+/** The questions that the next one of this tab may follow, the oldest first. */
+export function readBefore(): readonly string[] {
+  const [latest] = readHistory();
+  return latest ? toBefore(latest) : [];
+}
+
 /** Keeps an answer until the tab is closed, in place of an earlier one to the same question. */
-export function keepInHistory({ question, answer }: PastExchange): void {
+export function keepInHistory({ question, answer, before, isCutOff }: PastExchange): void {
   forgetInHistory(question);
-  write([{ question, answer }, ...readHistory()].slice(0, mostKept));
+  write([{ question, answer, before, ...(isCutOff && { isCutOff }) }, ...readHistory()].slice(0, mostKept));
 }
 
 export function forgetInHistory(question: string): void {
@@ -37,6 +46,6 @@ function write(history: PastExchange[]): void {
 }
 
 function isPastExchange(value: unknown): value is PastExchange {
-  const { question, answer } = (value ?? {}) as Partial<PastExchange>;
-  return typeof question === 'string' && typeof answer === 'string';
+  const { question, answer, before = [] } = (value ?? {}) as Partial<PastExchange>;
+  return typeof question === 'string' && typeof answer === 'string' && Array.isArray(before);
 }

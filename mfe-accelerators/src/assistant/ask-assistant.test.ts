@@ -18,7 +18,7 @@ async function withApi(answer: RequestListener) {
   const client = createProviderApi({ providerApiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
   const { signal: never } = new AbortController();
   return {
-    ask: (prompt: string) => askAssistant(client, prompt, never),
+    ask: (prompt: string) => askAssistant(client, { prompt, before: [] }, never),
     askStream: (prompt: string, signal = never) => streamAnswer(client, { prompt, before: [] }, signal),
   };
 }
@@ -39,7 +39,7 @@ describe("the assistant's answer", () => {
     ['in an envelope', { statusCode: 200, body: answer }],
     ['in an envelope with a string body', { statusCode: 200, body: JSON.stringify(answer) }],
   ])('is read %s', async (_, body) => {
-    expect(await (await json(body)).ask('Where do I start?')).toBe('<p>CTRL Ignite</p>');
+    expect(await (await json(body)).ask('Where do I start?')).toEqual({ content: '<p>CTRL Ignite</p>' });
     expect(await Array.fromAsync((await json(body)).askStream('Where do I start?'))).toEqual(['<p>CTRL Ignite</p>']);
   });
 

@@ -8,13 +8,20 @@ export interface Asked {
   before: readonly string[];
 }
 
+/** An answer, and which of the questions before it depends on; all, if the API does not say. */
+export interface Answered {
+  /** Unsanitized HTML. */
+  content: string;
+  follows?: readonly string[] | undefined;
+}
+
 /**
- * Asks the assistant and returns its answer as unsanitized HTML: `POST /bedrock` (spec section 7).
+ * Asks the assistant and returns its answer: `POST /bedrock` (spec section 7).
  *
  * @throws when the API fails or the answer has no content
  */
-export async function askAssistant(api: ProviderApi, prompt: string, signal: AbortSignal): Promise<string> {
-  return readAnswer(await api.request('bedrock', toRequest({ prompt, before: [] }, 'application/json', signal)));
+export async function askAssistant(api: ProviderApi, asked: Asked, signal: AbortSignal): Promise<Answered> {
+  return readAnswer(await api.request('bedrock', toRequest(asked, 'application/json', signal)));
 }
 
 /**
@@ -22,22 +29,39 @@ export async function askAssistant(api: ProviderApi, prompt: string, signal: Abo
  * whose data is `{"content":"<piece>"}`, and a final event named `done`. An API that does not stream sends the answer in
  * one piece.
  *
+ * @returns which of the questions before the answer depends on
  * @throws while iterating, when the API fails or the stream ends early
  */
-export async function* streamAnswer(api: ProviderApi, asked: Asked, signal: AbortSignal): AsyncGenerator<string> {
+export async function* streamAnswer(
+  api: ProviderApi,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<string, Answered['follows']> {
   const request = toRequest(asked, 'text/event-stream, application/json;q=0.9', signal);
   const response = await api.request('bedrock', request);
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-    yield await readAnswer(response);
-    return;
+    const { content, follows } = await readAnswer(response);
+    yield content;
+    return follows;
   }
   for await (const { event, data } of readEvents(response.body)) {
-    if (event === 'done') return;
-    const { content } = JSON.parse(data) as { content?: unknown };
+    const { content, follows } = JSON.parse(data || '{}') as { content?: unknown; follows?: string[] };
+    if (event === 'done') return follows;
     if (typeof content !== 'string') throw new Error(`bedrock was cut off: ${data}`);
     yield content;
   }
   throw new Error('bedrock was cut off before the end of its answer');
+}
+
+/**
+ * How long a visitor who has asked too often has to wait, in seconds.
+ *
+ * @returns `undefined` if the assistant failed for another reason
+ */
+export function toWait(error: unknown): number | undefined {
+  const response = (error as Error | undefined)?.cause;
+  if (!(response instanceof Response) || response.status !== 429) return undefined;
+  return Number(response.headers.get('Retry-After')) || 60;
 }
 
 /** Uses a reader because Safari cannot iterate over a stream. */
@@ -76,9 +100,9 @@ function toRequest(asked: Asked, accept: string, signal: AbortSignal): RequestIn
   };
 }
 
-async function readAnswer(response: Response): Promise<string> {
-  const body = (await readEnvelope(response)) as { response?: { content?: unknown } } | null;
-  const content = body?.response?.content;
+async function readAnswer(response: Response): Promise<Answered> {
+  const body = (await readEnvelope(response)) as { response?: { content?: unknown; follows?: string[] } } | null;
+  const { content, follows } = body?.response ?? {};
   if (typeof content !== 'string') throw new Error('bedrock returned no content');
-  return content;
+  return { content, follows };
 }

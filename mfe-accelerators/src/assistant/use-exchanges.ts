@@ -1,26 +1,27 @@
 import type { ProviderApi } from '@site/contract/clients/provider-api';
 import { useEffect, useReducer, useRef } from 'react';
-import type { FormAnswer } from './answer-form.ts';
-import { keepInHistory } from './answer-history.ts';
-import { streamAnswer } from './ask-assistant.ts';
+import { type AskedQuestion, type FormAnswer, toBefore } from './answer-form.ts';
+import { keepInHistory, readBefore } from './answer-history.ts';
+import { streamAnswer, toWait } from './ask-assistant.ts';
 
 /** One question and its answer. */
-export interface Exchange {
+export interface Exchange extends AskedQuestion {
   id: number;
-  question: string;
+  before: readonly string[];
   /** The unsanitized HTML received so far. */
   answer: string;
-  /**
-   * `asked` until the answer is complete. The first exchange that is `asked` is being answered; the others wait. What was
-   * read before an answer `failed` or was `stopped` stays.
-   */
+  /** Of the exchanges that are `asked`, the one with the least is being answered; the others wait. */
+  turn: number;
+  /** `asked` until the answer is complete. What was read before an answer `failed` or was `stopped` stays. */
   status: 'asked' | 'answered' | 'failed' | 'stopped';
+  /** Seconds to wait, if it failed because the visitor has asked too often. */
+  wait?: number | undefined;
 }
 
 type Change =
-  | { type: 'ask'; question: string }
+  | { type: 'ask'; question: string; before: readonly string[] }
   | { type: 'drop' | 'stop' | 'retry'; id: number }
-  | { type: 'update'; exchange: Exchange };
+  | { type: 'update'; id: number; news: Partial<Exchange> };
 
 /**
  * The questions and answers of the box (spec section 4, Assistant box). Questions are answered one at a time. A new one
@@ -32,9 +33,8 @@ type Change =
 export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined, onAnswer: (answer: string) => void) {
   const heard = useRef(onAnswer);
   const [exchanges, change] = useReducer(toNext, answered, toFirst);
-  const current = exchanges.find(({ status }) => status === 'asked');
-  const { id, question = '' } = current ?? {};
-  const asked = useRef<string[]>([]);
+  const [current] = exchanges.filter(({ status }) => status === 'asked').sort((one, other) => one.turn - other.turn);
+  const { id, question = '', before = none } = current ?? {};
 
   useEffect(() => {
     heard.current = onAnswer;
@@ -43,15 +43,21 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined,
   useEffect(() => {
     if (id === undefined) return;
     const cancel = new AbortController();
-    const exchange: Exchange = { id, question, answer: '', status: 'asked' };
+    const exchange = { question, before, answer: '' };
     const update = (news: Partial<Exchange>) => {
-      if (!cancel.signal.aborted) change({ type: 'update', exchange: Object.assign(exchange, news) });
+      Object.assign(exchange, news);
+      if (!cancel.signal.aborted) change({ type: 'update', id, news });
     };
+    // A visitor may leave at any time.
+    const keepPart = () => keepInHistory({ ...exchange, isCutOff: true });
     async function listen() {
-      const before = asked.current.filter((earlier) => earlier !== question).slice(-mostBefore);
-      asked.current = [...before, question];
-      for await (const piece of streamAnswer(api, { prompt: question, before }, cancel.signal)) {
-        update({ answer: exchange.answer + piece });
+      keepPart();
+      const pieces = streamAnswer(api, { prompt: question, before }, cancel.signal);
+      for (;;) {
+        const { done, value } = await pieces.next();
+        if (done) return update({ before: value ?? before });
+        update({ answer: exchange.answer + value });
+        if (!cancel.signal.aborted) keepPart();
       }
     }
     listen().then(
@@ -62,45 +68,62 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined,
         }
         update({ status: exchange.answer.trim() ? 'answered' : 'failed' });
       },
-      () => update({ status: 'failed' }),
+      (error) => update({ status: 'failed', wait: toWait(error) }),
     );
     return () => cancel.abort();
-  }, [id, question, api]);
+  }, [id, question, before, api]);
 
   return {
     exchanges,
     current,
-    ask: (next: string) => change({ type: 'ask', question: next }),
+    ask(next: string) {
+      const latest = exchanges.at(-1);
+      const earlier = latest ? toBefore(latest) : readBefore();
+      change({ type: 'ask', question: next, before: earlier.filter((one) => one !== next) });
+    },
     drop: (dropped: number) => change({ type: 'drop', id: dropped }),
     stop: (stopped: number) => change({ type: 'stop', id: stopped }),
     retry: (failed: number) => change({ type: 'retry', id: failed }),
   };
 }
 
-/** How many questions the assistant is told of, so that it knows what a question follows. */
-const mostBefore = 3;
+const none: readonly string[] = [];
 
 function toFirst(answered: FormAnswer | undefined): Exchange[] {
   if (!answered?.question) return [];
-  const { question, answer, isOpen } = answered;
+  const { question, before = [], answer, wait, isOpen } = answered;
   const finished = answer === undefined ? 'failed' : 'answered';
-  return [{ id: 0, question, answer: answer ?? '', status: isOpen ? 'asked' : finished }];
+  return [{ id: 0, turn: 0, question, before, wait, answer: answer ?? '', status: isOpen ? 'asked' : finished }];
+}
+
+/** The questions that wait do not follow one that the visitor took back. */
+function withoutDropped(exchanges: Exchange[], id: number): Exchange[] {
+  const { question: dropped = '' } = exchanges.find((exchange) => exchange.id === id) ?? {};
+  return exchanges
+    .filter((exchange) => exchange.id !== id)
+    .map((exchange) =>
+      exchange.before.includes(dropped)
+        ? { ...exchange, before: exchange.before.filter((question) => question !== dropped) }
+        : exchange,
+    );
 }
 
 function toNext(exchanges: Exchange[], change: Change): Exchange[] {
+  const turn = 1 + Math.max(0, ...exchanges.map((exchange) => exchange.turn));
+  const next = { turn, answer: '', status: 'asked' } as const;
   switch (change.type) {
     case 'ask': {
-      const id = 1 + Math.max(0, ...exchanges.map((exchange) => exchange.id));
       const isBusy = exchanges.some(({ status }) => status === 'asked');
-      return [...(isBusy ? exchanges : []), { id, question: change.question, answer: '', status: 'asked' }];
+      const asked: Exchange = { id: turn, question: change.question, before: change.before, ...next };
+      return [...(isBusy ? exchanges : []), asked];
     }
     case 'drop':
-      return exchanges.filter(({ id }) => id !== change.id);
+      return withoutDropped(exchanges, change.id);
     case 'stop':
       return exchanges.map((known) => (known.id === change.id ? { ...known, status: 'stopped' } : known));
     case 'retry':
-      return exchanges.map((known) => (known.id === change.id ? { ...known, answer: '', status: 'asked' } : known));
+      return exchanges.map((known) => (known.id === change.id ? { ...known, ...next } : known));
     case 'update':
-      return exchanges.map((known) => (known.id === change.exchange.id ? { ...change.exchange } : known));
+      return exchanges.map((known) => (known.id === change.id ? { ...known, ...change.news } : known));
   }
 }

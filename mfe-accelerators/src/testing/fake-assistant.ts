@@ -6,7 +6,8 @@ export interface ReceivedQuestion {
   before: string[];
   isCanceled: boolean;
   say(html: string): void;
-  finish(): void;
+  /** @param follows the questions before on which the answer depends; by default, the API does not say */
+  finish(follows?: string[]): void;
   fail(): void;
 }
 
@@ -24,7 +25,7 @@ export function fakeAssistant(): ReceivedQuestion[] {
       before,
       isCanceled: false,
       say: (content) => send(`data: ${JSON.stringify({ content })}\n\n`),
-      finish: () => send('event: done\ndata: {}\n\n'),
+      finish: (follows) => send(`event: done\ndata: ${JSON.stringify({ follows })}\n\n`),
       fail: () => send('event: error\ndata: {}\n\n'),
     };
     signal?.addEventListener('abort', () => {

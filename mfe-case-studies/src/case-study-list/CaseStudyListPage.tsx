@@ -20,7 +20,13 @@ export function CaseStudyListPage() {
   return (
     <Section tight>
       <SectionHeading level={1} title={data.title} lead={data.description} />
-      <Filters query={query} industries={data.industries} services={data.services} onChange={change} />
+      <Filters
+        query={query}
+        industries={data.industries}
+        services={data.services}
+        isPending={isPending}
+        onChange={change}
+      />
       <div aria-busy={isPending} className={styles.results}>
         <Results data={data} onShow={show} />
       </div>

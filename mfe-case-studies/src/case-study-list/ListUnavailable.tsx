@@ -1,15 +1,14 @@
-import { useLocation, useRevalidator } from '@site/contract/host';
+import { useLocation } from '@site/contract/host';
 import { toContactLink } from '@site/contract/navigation/contact-link';
 import { Link } from '@site/contract/navigation/Link';
-import { Button } from '@site/ui/controls/Button';
 import { EmptyState } from '@site/ui/feedback/EmptyState';
+import { TryAgain } from '@site/ui/feedback/TryAgain';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 
 /** Replaces the list when content fails. */
 export function ListUnavailable() {
   const { pathname } = useLocation();
-  const { revalidate, state } = useRevalidator();
   return (
     <Section tight>
       <SectionHeading level={1} title="Our Case Studies" />
@@ -19,14 +18,7 @@ export function ListUnavailable() {
           <Link {...toContactLink(pathname, 'Accelerate Your AWS Cloud Journey')}>ask us</Link> about projects like
           yours.
         </p>
-        <Button
-          look="secondary"
-          pending={state === 'loading'}
-          pendingLabel="Loading..."
-          onClick={() => void revalidate()}
-        >
-          Try again
-        </Button>
+        <TryAgain />
       </EmptyState>
     </Section>
   );

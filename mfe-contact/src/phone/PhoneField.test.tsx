@@ -84,6 +84,38 @@ it('reads a pasted number with its country code', async () => {
   expect(input.value).toBe('555-010-0199');
 });
 
+describe('a number of another country', () => {
+  const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value;
+
+  it('chooses that country when it is pasted', async () => {
+    const input = await showMasked();
+    await userEvent.click(input);
+    await userEvent.paste('+44 7700 900123');
+    expect([country(), input.value]).toEqual(['+44', '770-090-0123']);
+  });
+
+  it('chooses that country when it is pasted over another number', async () => {
+    const input = await showMasked('555-010-0199');
+    await userEvent.click(input);
+    input.select();
+    await userEvent.paste('+33 6 12 34 56 78');
+    expect([country(), input.value]).toEqual(['+33', '612-345-678']);
+  });
+
+  it('chooses that country when the browser fills it in', async () => {
+    const input = await showMasked();
+    fireEvent.input(input, { target: { value: '+447700900123' } });
+    expect([country(), input.value]).toEqual(['+44', '770-090-0123']);
+  });
+
+  it('leaves the country if it is pasted into the middle of a number', async () => {
+    const input = await showMasked('555');
+    await userEvent.click(input);
+    await userEvent.paste('+44 7700');
+    expect(country()).toBe('+1');
+  });
+});
+
 it('accepts part of a number pasted into the middle', async () => {
   const input = await showMasked('55-0199');
   await userEvent.click(input);

@@ -1,14 +1,14 @@
 import { countryCodes, defaultCountryCode } from '@site/leads/country-codes';
 import { findPhoneExcess, phoneMaxLength } from '@site/leads/phone';
 import { Field } from '@site/ui/controls/Field';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadPhoneMask } from './load-phone-mask.ts';
 import styles from './PhoneField.module.css';
 
 /**
  * Country code and number, in the form fields `countryCode` and `phone`. Keeps only digits and formats them as
- * xxx-xxx-xxxx while the visitor types, without moving the caret. Strips the formatting and country code of a pasted
- * number, and says when a number is too long (spec section 5). Uncontrolled, so that a form reset clears it.
+ * xxx-xxx-xxxx while the visitor types, without moving the caret. Strips the formatting of a pasted number, chooses the
+ * country that it begins with, and says when a number is too long (spec section 5). Uncontrolled, so that a form reset clears it.
  */
 export function PhoneField({
   error,
@@ -23,12 +23,13 @@ export function PhoneField({
   isFixed?: boolean;
 }) {
   const country = useRef<HTMLSelectElement>(null);
-
   const number = useRef<HTMLInputElement>(null);
   const [excess, setExcess] = useState<string>();
-  const countryCode = useCallback(() => country.current?.value ?? '', []);
 
-  useEffect(() => (number.current ? loadPhoneMask(number.current, countryCode, setExcess) : undefined), [countryCode]);
+  useEffect(
+    () => (number.current && country.current ? loadPhoneMask(number.current, country.current, setExcess) : undefined),
+    [],
+  );
 
   // A refused digit is no longer news once the form has been sent.
   useEffect(() => {
@@ -40,7 +41,7 @@ export function PhoneField({
       {(field) => (
         <div
           className={styles.phone}
-          onInput={() => setExcess(findPhoneExcess(number.current?.value ?? '', countryCode()))}
+          onInput={() => setExcess(findPhoneExcess(number.current?.value ?? '', country.current?.value ?? ''))}
         >
           <select
             ref={country}
@@ -61,7 +62,7 @@ export function PhoneField({
             {...field}
             className={`${field.className} ${styles.number}`}
             ref={number}
-            type="tel"
+            type="text"
             name="phone"
             inputMode="numeric"
             maxLength={phoneMaxLength}

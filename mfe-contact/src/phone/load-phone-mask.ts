@@ -3,13 +3,13 @@
  * not preload Maskito. Text that is in the field by then is formatted, not lost. If the mask cannot be loaded, the next
  * step into the form or the next character tries again, and the number is formatted when it is sent.
  *
- * @param countryCode returns the code currently selected in the picker, e.g. `+1`
+ * @param country the picker of the country code
  * @param onRefuse receives the reason when a typed or pasted number does not fit
  * @returns stops formatting
  */
 export function loadPhoneMask(
   number: HTMLInputElement,
-  countryCode: () => string,
+  country: HTMLSelectElement,
   onRefuse: (reason: string) => void,
 ): () => void {
   const place = number.form ?? number;
@@ -34,7 +34,7 @@ export function loadPhoneMask(
       const { maskPhone } = await import('./phone-mask.ts');
       if (waiting.signal.aborted) return;
       waiting.abort();
-      removeMask = maskPhone(number, countryCode, onRefuse);
+      removeMask = maskPhone(number, country, onRefuse);
     } catch (error) {
       console.info('Could not load the mask of the phone field; tries again when the form is used.', error);
     } finally {

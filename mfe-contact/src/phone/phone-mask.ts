@@ -6,20 +6,20 @@ import {
   maskitoTransform,
   maskitoUpdateElement,
 } from '@maskito/core';
-import { findPhoneExcess, toNationalNumber } from '@site/leads/phone';
+import { findCountryCode, findPhoneExcess, toNationalNumber } from '@site/leads/phone';
 
 /**
- * Keeps a phone number formatted xxx-xxx-xxxx (spec section 5), beginning with what is already there. Drops the country
- * code of a pasted or autofilled number. Refuses typed and pasted text that would make more than ten digits, instead of
+ * Keeps a phone number formatted xxx-xxx-xxxx (spec section 5), beginning with what is already there. Moves the country
+ * code of a pasted or autofilled number to the picker. Refuses typed and pasted text that would make more than ten digits, instead of
  * losing the last ones; a longer number that is there already keeps its digits for the form's validation to report.
  *
- * @param countryCode returns the code currently selected in the picker, e.g. `+1`
+ * @param country the picker of the country code
  * @param onRefuse receives the reason, worded for the visitor
  * @returns removes the mask
  */
 export function maskPhone(
   number: HTMLInputElement,
-  countryCode: () => string,
+  country: HTMLSelectElement,
   onRefuse: (reason: string) => void,
 ): () => void {
   const maskito = new Maskito(number, {
@@ -32,7 +32,10 @@ export function maskPhone(
 
   function fitNumber({ elementState, data }: PreprocessorInput, action: Parameters<MaskitoPreprocessor>[1]) {
     const { value, selection } = elementState;
-    const code = countryCode();
+    const isReplaced = selection[1] - selection[0] === value.length;
+    const whole = action === 'insert' && isReplaced ? data : value;
+    country.value = findCountryCode(whole) ?? country.value;
+    const code = country.value;
     if (action === 'validation') {
       const isFilledIn = value.startsWith('+') || findPhoneExcess(value, code);
       return { elementState: { value: isFilledIn ? toNationalNumber(value, code) : value, selection }, data };

@@ -11,6 +11,7 @@ import type { ProgramData } from './load-program.ts';
 import { Pillars } from './Pillars.tsx';
 import { ProgramForm } from './ProgramForm.tsx';
 import styles from './ProgramPage.module.css';
+import { StaleFigures } from './StaleFigures.tsx';
 import { useFunding } from './use-funding.ts';
 
 /**
@@ -21,7 +22,7 @@ import { useFunding } from './use-funding.ts';
  * @param width set by the campaign pages to keep the mobile or tablet variant on any screen
  */
 export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tablet' }) {
-  const { program, funding: funded, asOf } = useLoaderData<ProgramData>();
+  const { program, funding: funded, asOf, isStale } = useLoaderData<ProgramData>();
   const funding = useFunding(program.fundingPool, funded);
   const [query] = useSearchParams();
   const view = query.get('view') === 'form' ? 'form' : 'teaser';
@@ -54,6 +55,7 @@ export function ProgramPage({ width = 'any' }: { width?: 'any' | 'mobile' | 'tab
               <div className={styles.figures}>
                 <CountdownTimer applyBy={program.applyBy} asOf={asOf} />
                 <FundingBar funding={funding} />
+                {isStale && <StaleFigures />}
                 <noscript>
                   <p>As of {new Date(asOf).toUTCString()}</p>
                 </noscript>

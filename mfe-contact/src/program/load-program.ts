@@ -12,12 +12,14 @@ const fundingPatience = 600;
 
 /** Loads the program page and its campaign pages. Falls back to defaults for anything that fails. */
 export async function loadProgram({ request, context }: LoaderArgs) {
-  const [program, spent] = await Promise.all([
-    getSmbProgram(context.get(contentContext)).catch(() => toSmbProgram(undefined)),
+  const [loaded, spent] = await Promise.all([
+    getSmbProgram(context.get(contentContext)).catch(() => undefined),
     getSpent(context, request.signal),
   ]);
+  const program = loaded ?? toSmbProgram(undefined);
   return {
     program: withFallbacks(program),
+    isStale: !loaded,
     funding: toFundingStatus(program.fundingPool, spent),
     asOf: startOfHour(Date.now()),
   };

@@ -59,6 +59,19 @@ describe('the funding', () => {
   });
 });
 
+it('says that its dates may be out of date while content is down, and loads them when asked', async () => {
+  let isDown = true;
+  const content: ContentClient = {
+    getEntries: (query) => (isDown ? Promise.reject(new Error('content is down')) : untilJune().getEntries(query)),
+  };
+  await openPage({ content });
+  expect(screen.getByText(/may be out of date/)).toBeTruthy();
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Apply by June 30, 2026')).toBeTruthy();
+  expect(screen.queryByText(/may be out of date/)).toBeNull();
+});
+
 it('shows its title, pillars and date even without content', async () => {
   await openPage({ content: { getEntries: () => Promise.reject(new Error('content is down')) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Empowering SMBs & Startups to Innovate on AWS');

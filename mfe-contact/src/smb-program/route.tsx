@@ -4,11 +4,12 @@ import { createLeadAction } from '../lead-form/lead-action.ts';
 import { leadParameters } from '../lead-form/lead-parameters.ts';
 import { loadProgram } from '../program/load-program.ts';
 import { ProgramPage } from '../program/ProgramPage.tsx';
+import { reloadWhenAsked } from '../program/reload-when-asked.ts';
 
 export const route = defineRoute({
   loader: loadProgram,
   action: createLeadAction('accelerator-program'),
-  shouldRevalidate: () => false,
+  shouldRevalidate: reloadWhenAsked,
   Component: ProgramPage,
   handle: {
     query: [...leadParameters, 'view'],

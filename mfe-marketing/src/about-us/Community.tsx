@@ -1,5 +1,6 @@
 import type { TitledPicture } from '@site/content/fields/titled-text';
 import { Carousel } from '@site/ui/layout/Carousel';
+import { keyed } from '@site/ui/layout/keyed';
 import { Section } from '@site/ui/layout/Section';
 import { SectionHeading } from '@site/ui/layout/SectionHeading';
 import { Picture } from '@site/ui/media/Picture';
@@ -14,8 +15,8 @@ export function Community({ projects }: { projects: readonly TitledPicture[] }) 
     <Section ground="sunken" labelledBy={titleId} className={styles.community}>
       <SectionHeading id={titleId} title="Community Involvement" />
       <Carousel label="community projects" step="card" lockMs={500}>
-        {projects.map(({ title, description, img }) => (
-          <article key={title} className={styles.project}>
+        {keyed(projects, ({ title }) => title).map(([key, { title, description, img }]) => (
+          <article key={key} className={styles.project}>
             {img && (
               <Picture picture={img} sizes="(min-width: 768px) 560px, 84vw" maxWidth={560} className={styles.picture} />
             )}

@@ -2,7 +2,13 @@ import type { TypeAboutUsFields, TypeMetricFields, TypeTabFields } from '@site/c
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import { type Picture, toPicture } from '@site/content/fields/picture';
 import { toLines, toPlainText } from '@site/content/fields/rich-text';
-import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } from '@site/content/fields/titled-text';
+import {
+  type TitledPicture,
+  type TitledText,
+  toTitledList,
+  toTitledPicture,
+  toTitledText,
+} from '@site/content/fields/titled-text';
 import type { ContentClient } from '@site/contract/clients/content-client';
 
 /** The About Us page (spec section 2). Its testimonials come from the home page's content. */
@@ -37,13 +43,13 @@ export function toAboutUs(entry: unknown): AboutUs {
     description2: toPlainText(fields.description2),
     img: toPicture(fields.img),
     mission: toPlainText(fields.mission),
-    info: toEntries(fields.info).map((card) => ({
+    info: toTitledList(fields.info, (card) => ({
       ...toTitledText(card),
       points: toLines(fieldsOf<TypeTabFields>(card).list),
     })),
-    approach: toEntries(fields.approach).map(toTitledText),
+    approach: toTitledList(fields.approach, toTitledText),
     impact: toEntries(fields.impact).map(toFigure),
-    communityInvolvement: toEntries(fields.communityInvolvement).map(toTitledPicture),
+    communityInvolvement: toTitledList(fields.communityInvolvement, toTitledPicture),
     collaborate: toEntries(fields.collaborate).map(toTitledText)[0],
     contactUsButton: toPlainText(fields.contactUsButton),
   };

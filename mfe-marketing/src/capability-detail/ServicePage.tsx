@@ -19,7 +19,7 @@ import { WhyChoose } from './WhyChoose.tsx';
  * content is down, it also stays there and tries again by itself.
  */
 export function ServicePage() {
-  const { found, isDown = false, proofs = [] } = useLoaderData<ServiceData>();
+  const { found, isDown = false, proofs = [], told = [] } = useLoaderData<ServiceData>();
   useSecondTry(isDown);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ServicePage() {
       <ServiceOpening capability={capability} service={service} />
       <WhyChoose title={service.title} reasons={service.whyChooseList} />
       <ServiceStrategy title={service.strategyTitle} tabs={service.strategyTabs} />
-      <ServiceProof tabs={service.caseStudyTabs} proofs={proofs} />
+      <ServiceProof tabs={service.caseStudyTabs} told={told} proofs={proofs} />
       <GenerativeAi slug={service.slug} articles={service.articles} tools={service.tools} />
       <PageQuestions questions={toServiceQuestions(service)} />
       <ContactCallToAction {...service.contactUs} artwork={<ZonesScene />} />

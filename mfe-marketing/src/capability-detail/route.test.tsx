@@ -76,16 +76,30 @@ it('links to the case studies that show the service at work', async () => {
   open('services/cloud-migration-modernization', createSampleContent());
   const proof = within(await screen.findByRole('region', { name: 'Case studies' }));
   expect(proof.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    // In the tab, then in the list.
+    '/case-study/freightdatacenterexit',
     '/case-study/freightdatacenterexit',
     '/case-study/peakseasoncheckout',
     '/case-study',
   ]);
 });
 
+it('leads from a tab to the case study that it tells about, or to a similar one', async () => {
+  open('solutions/disaster-recovery', createSampleContent());
+  const link = await screen.findByRole('link', { name: /^Read the case study: / });
+  expect(link.getAttribute('href')).toBe('/case-study/patientportalfailover');
+  cleanup();
+  open('services/generative-ai', createSampleContent());
+  const similar = await screen.findByRole('link', { name: /^A similar project: / });
+  expect(similar.getAttribute('href')).toBe('/case-study/searchthatsells');
+});
+
 it('links to case studies that use its tools', async () => {
   open('services/generative-ai', createSampleContent());
   const proof = within(await screen.findByRole('region', { name: 'Case studies' }));
   expect(proof.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    // In the tab, then in the list.
+    '/case-study/searchthatsells',
     '/case-study/searchthatsells',
     '/case-study/encodingbytheminute',
     '/case-study/leaseintelligence',

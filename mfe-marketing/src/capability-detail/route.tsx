@@ -1,5 +1,6 @@
 import { getCapabilityService } from '@site/content/entries/capability';
-import { getProofOf } from '@site/content/entries/case-study-list';
+import { toOffer } from '@site/content/entries/capability-service';
+import { findProofs, getProofOf } from '@site/content/entries/case-study-list';
 import { contentContext, data } from '@site/contract/host';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
@@ -13,9 +14,18 @@ export const route = defineRoute<ServiceData>({
     const found = await contentOr(null, getCapabilityService(content, capabilitiesName, serviceSlug));
     if (found === null) return data({ found: undefined, isDown: true }, { status: 503 });
     if (found) {
-      const { title, tools } = found.service;
-      const offer = { title, tools: tools.map(({ alt }) => alt) };
-      return { found, proofs: await contentOr([], getProofOf(content, offer)) };
+      const { caseStudyTabs } = found.service;
+      const [proofs, told] = await Promise.all([
+        contentOr([], getProofOf(content, toOffer(found.service))),
+        contentOr(
+          [],
+          findProofs(
+            content,
+            caseStudyTabs.map(({ caseStudy }) => caseStudy),
+          ),
+        ),
+      ]);
+      return { found, proofs, told };
     }
     console.info(`Capability "${capabilitiesName}/${serviceSlug}" not found; its page stays on the loader.`);
     return data({ found: undefined }, { status: 404 });

@@ -8,4 +8,6 @@ export interface ServiceData {
   found: { capability: { name: string; title: string }; service: CapabilityService } | undefined;
   /** Case studies that show the service at work. */
   proofs?: Proof[];
+  /** The case study that each of the service's tabs tells about, if there is one with a page. */
+  told?: (Proof | undefined)[];
 }

@@ -24,10 +24,14 @@ export interface PromotedProgram extends Pick<SmbProgram, 'applyBy' | 'bannerMes
   isOver: boolean;
 }
 
-/** Loads everything on the home page, with fallbacks for content that is missing or fails to load. */
-export async function getHomeData(content: ContentClient): Promise<HomeData> {
+/**
+ * Loads everything on the home page, with fallbacks for content that is missing or fails to load.
+ *
+ * @param url of the page
+ */
+export async function getHomeData(content: ContentClient, url: string): Promise<HomeData> {
   const [home, program, managedServicesPath, settings] = await Promise.all([
-    contentOr(undefined, getHomePage(content)),
+    contentOr(undefined, getHomePage(content, new URL(url).origin)),
     contentOr(toSmbProgram(undefined), getSmbProgram(content)),
     contentOr(toManagedServicesPath(undefined), getManagedServicesPath(content)),
     contentOr(undefined, getSiteSettings(content)),

@@ -42,7 +42,7 @@ describe('home', () => {
     ],
     ['a path without its slash', 'accelerators/review', '/accelerators/review'],
     ['a script', 'javascript:alert(1)', undefined],
-    ['the address of another host', '//evil.example', undefined],
+    ['the address of another site without its scheme', '//partner.example', 'https://partner.example'],
   ])('takes %s where an editor should write a path', (_, url, to) => {
     expect(toHomePage(entry({ rca: [entry({ title: 'Review', url })] })).steps.items[0]?.to).toBe(to);
   });

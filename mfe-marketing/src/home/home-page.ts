@@ -1,3 +1,4 @@
+import { toAddress } from '@site/content/fields/address';
 import type { CallToAction } from '@site/content/fields/call-to-action';
 import type {
   TypeAcceleratorStepFields,
@@ -8,7 +9,13 @@ import type {
 import { fieldsOf, toEntries } from '@site/content/fields/entry-fields';
 import { type Picture, toPicture } from '@site/content/fields/picture';
 import { type RichText, toLines, toPlainText, toRichText } from '@site/content/fields/rich-text';
-import { type TitledPicture, type TitledText, toTitledPicture, toTitledText } from '@site/content/fields/titled-text';
+import {
+  type TitledPicture,
+  type TitledText,
+  toTitledList,
+  toTitledPicture,
+  toTitledText,
+} from '@site/content/fields/titled-text';
 import type { ContentClient } from '@site/contract/clients/content-client';
 import { type Testimonial, toTestimonial } from '../testimonials/testimonial.ts';
 
@@ -51,13 +58,16 @@ export interface AcceleratorStep extends TitledText {
   to?: string | undefined;
 }
 
-/** @returns `undefined` if the space has no home page; rejects if the client does */
-export async function getHomePage(content: ContentClient): Promise<HomePage | undefined> {
+/**
+ * @param siteOrigin whose addresses in steps become paths
+ * @returns `undefined` if the space has no home page; rejects if the client does
+ */
+export async function getHomePage(content: ContentClient, siteOrigin?: string): Promise<HomePage | undefined> {
   const [entry] = await content.getEntries({ contentType: 'homePage', include: 2, limit: 1 });
-  return entry && toHomePage(entry);
+  return entry && toHomePage(entry, siteOrigin);
 }
 
-export function toHomePage(entry: unknown): HomePage {
+export function toHomePage(entry: unknown, siteOrigin?: string): HomePage {
   const fields = fieldsOf<TypeHomePageFields>(entry);
   const [title = '', ...subtitle] = toPlainText(fields.homeTitle).split(/\n\s*\n/);
   return {
@@ -77,21 +87,21 @@ export function toHomePage(entry: unknown): HomePage {
     },
     potentialOfAws: {
       title: toPlainText(fields.potentialOfAwsTitle),
-      tabs: toEntries(fields.potentialOfAws).map(toCapabilityTab),
+      tabs: toTitledList(fields.potentialOfAws, toCapabilityTab),
     },
     steps: {
       title: toPlainText(fields.rcaTitle),
-      items: toEntries(fields.rca)
-        .map(toAcceleratorStep)
+      items: toTitledList(fields.rca, (step) => toAcceleratorStep(step, siteOrigin))
+        .map((step, index) => ({ ...step, number: step.number || index + 1 }))
         .sort((a, b) => a.number - b.number),
     },
     technicalExpertise: {
       title: toPlainText(fields.awsValidatedTechnicalTitle),
-      tabs: toEntries(fields.technicalExpertiseTabs).map(toTitledText),
+      tabs: toTitledList(fields.technicalExpertiseTabs, toTitledText),
     },
     smartSolutions: {
       title: toPlainText(fields.smartSolutionsTitle),
-      tabs: toEntries(fields.smartSolutionsTabs).map(toTitledPicture),
+      tabs: toTitledList(fields.smartSolutionsTabs, toTitledPicture),
     },
     managedServices: {
       title: toPlainText(fields.managedServicesTitle),
@@ -115,15 +125,8 @@ function toCapabilityTab(entry: unknown): CapabilityTab {
   return { ...toTitledText(entry), highlights: toLines(fieldsOf<TypeTabFields>(entry).list) };
 }
 
-function toAcceleratorStep(entry: unknown, index: number): AcceleratorStep {
+function toAcceleratorStep(entry: unknown, siteOrigin: string | undefined): AcceleratorStep {
   const { stepNumber, number, url, link, route } = fieldsOf<TypeAcceleratorStepFields>(entry);
-  const to = [url, link, route].map(toAddress).find(Boolean);
-  return { ...toTitledText(entry), number: Number(stepNumber ?? number) || index + 1, to };
-}
-
-/** A path of this site, or the address of another one. Undefined for anything that should not be followed. */
-function toAddress(value: unknown): string | undefined {
-  const text = toPlainText(value).trim();
-  if (/^(https?:\/\/|\/(?!\/))/i.test(text)) return text;
-  return /^[\w-]+(\/|$)/.test(text) ? `/${text}` : undefined;
+  const to = [url, link, route].map((address) => toAddress(address, siteOrigin)).find(Boolean);
+  return { ...toTitledText(entry), number: Number(stepNumber ?? number), to };
 }

@@ -11,9 +11,9 @@ const sections = patientPart(() => import(/* webpackChunkName: "late-home-sectio
 
 export const route = defineRoute<HomeData>({
   // The first page arrives with its data, so the code that reads content is not part of its JavaScript.
-  loader: async ({ context }) => {
+  loader: async ({ context, request }) => {
     const [{ getHomeData }] = await Promise.all([import('./home-data.ts'), sections.preload()]);
-    return getHomeData(context.get(contentContext));
+    return getHomeData(context.get(contentContext), request.url);
   },
   Component: HomePage,
   handle: { fragments: ['case-studies/carousel'], meta: homeMeta },

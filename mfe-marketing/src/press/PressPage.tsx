@@ -1,5 +1,6 @@
 import { useLoaderData } from '@site/contract/host';
 import { Link } from '@site/contract/navigation/Link';
+import { EmptyState } from '@site/ui/feedback/EmptyState';
 import { Container } from '@site/ui/layout/Container';
 import { keyed } from '@site/ui/layout/keyed';
 import { Rss } from 'lucide-react';
@@ -21,6 +22,13 @@ export function PressPage() {
         </a>
         {years.length > 1 && <Years years={years} shown={year} />}
       </header>
+      {items.length === 0 && (
+        <EmptyState title="No news from this year">
+          <p>
+            <Link to="?">All news</Link>
+          </p>
+        </EmptyState>
+      )}
       <ul className={styles.news}>
         {keyed(items, (item) => item.id).map(([key, item], index) => (
           <li key={key} id={item.id} className={styles.item}>

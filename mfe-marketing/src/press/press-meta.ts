@@ -11,6 +11,7 @@ export function pressMeta({ data, url }: MetaArgs<PressData>): PageMeta {
     title: 'Press',
     description: `News from ${provider}: services, programs, partnerships and milestones.`,
     ...toPreviewImage(data?.items[0]?.img),
+    noIndex: data?.items.length === 0,
     jsonLd: [
       {
         '@type': 'CollectionPage',

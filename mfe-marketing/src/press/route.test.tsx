@@ -30,10 +30,12 @@ it('shows the news of one year, by links that work without scripts', async () =>
   expect(screen.getByRole('link', { current: true }).textContent).toBe('2025');
 });
 
-it('shows all news for a year without any', async () => {
-  const some = await open(createSampleContent(), '/press?year=1999');
-  cleanup();
-  expect(await open(createSampleContent())).toHaveLength(some.length);
+it.each(['1999', 'last'])('says that there is no news from the year %s, and leads to all news', async (year) => {
+  renderRoute(route, '/press', `/press?year=${year}`, { content: createSampleContent() });
+  expect(await screen.findByText('No news from this year')).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe('/press');
+  expect(screen.queryByRole('link', { current: true })).toBeNull();
 });
 
 it('gives each item the id that links from search and answers name', async () => {

@@ -16,11 +16,9 @@ export const route = defineRoute<PressData>({
       contentOr(undefined, getSiteSettings(content)),
     ]);
     const years = [...new Set(items.map(({ date }) => date.slice(0, 4)))].filter(Boolean);
-    const wanted = new URL(request.url).searchParams.get('year') ?? '';
-    const year = years.find((known) => known === wanted);
-    const shown = year ? items.filter(({ date }) => date.startsWith(year)) : items;
+    const year = new URL(request.url).searchParams.get('year') || undefined;
     return {
-      items: shown.length > 0 ? shown : [samplePressItem],
+      items: items.length > 0 ? items.filter(({ date }) => !year || date.slice(0, 4) === year) : [samplePressItem],
       years,
       year,
       provider: settings?.providerName || 'the provider',

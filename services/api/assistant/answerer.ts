@@ -7,6 +7,8 @@ export interface Asked {
   before: readonly string[];
   /** Reads the figures that change while the site runs. Never rejects. */
   getFacts(): Promise<LiveFacts>;
+  /** Is told which of the questions before the answer depends on. Until then, it may depend on all. */
+  noteFollowed?(questions: readonly string[]): void;
 }
 
 /** Writes the answer to a question in pieces. Each piece is a complete HTML element. */

@@ -18,14 +18,17 @@ const broken: Answerer = async function* () {
 it("wraps the answer in the provider's envelope", async () => {
   const response = await ask(twoPieces, { prompt: 'Hi' });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ statusCode: 200, body: { response: { content: '<p>One</p><p>Two</p>' } } });
+  expect(await response.json()).toEqual({
+    statusCode: 200,
+    body: { response: { content: '<p>One</p><p>Two</p>', follows: [] } },
+  });
 });
 
 it('streams pieces to a client that asks for events, and says when the answer is complete', async () => {
   const response = await ask(twoPieces, { prompt: 'Hi' }, { Accept: 'text/event-stream' });
   expect(response.headers.get('Content-Type')).toContain('text/event-stream');
   expect(await response.text()).toBe(
-    'data: {"content":"<p>One</p>"}\n\ndata: {"content":"<p>Two</p>"}\n\nevent: done\ndata: {}\n\n',
+    'data: {"content":"<p>One</p>"}\n\ndata: {"content":"<p>Two</p>"}\n\nevent: done\ndata: {"follows":[]}\n\n',
   );
 });
 
@@ -63,7 +66,21 @@ it('passes on the questions before, at most five', async () => {
   };
   const response = await ask(echo, { prompt: 'C', before: ['A', 'B'] });
   expect(await response.json()).toMatchObject({ body: { response: { content: 'A > B > C' } } });
-  expect((await ask(echo, { prompt: 'C', before: Array(6).fill('A') })).status).toBe(422);
+  const tooMany = await ask(echo, { prompt: 'C', before: Array(6).fill('A') });
+  expect(tooMany.status).toBe(422);
+  expect(await tooMany.text()).toContain('At most 5 earlier questions can be sent.');
+});
+
+it('says which of the questions before the answer depends on: all, unless the answerer knows better', async () => {
+  const asked = { prompt: 'C', before: ['A', 'B'] };
+  const knowing: Answerer = async function* ({ noteFollowed }) {
+    noteFollowed?.(['B']);
+    yield '<p>One</p>';
+  };
+  const streamed = await ask(knowing, asked, { Accept: 'text/event-stream' });
+  expect(await streamed.text()).toContain('event: done\ndata: {"follows":["B"]}\n\n');
+  expect(await (await ask(knowing, asked)).json()).toMatchObject({ body: { response: { follows: ['B'] } } });
+  expect(await (await ask(twoPieces, asked)).json()).toMatchObject({ body: { response: { follows: ['A', 'B'] } } });
 });
 
 it('lets an answer take longer than the wait for one piece', async () => {

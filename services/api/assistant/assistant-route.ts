@@ -16,23 +16,26 @@ export interface AssistantOptions {
 }
 
 const nothingAsked = 'Please ask something...';
+const tooLong = 'A question can have at most 1,000 characters.';
 const promptSchema = v.object({
   prompt: v.optional(
-    v.pipe(
-      v.string(nothingAsked),
-      v.trim(),
-      v.nonEmpty(nothingAsked),
-      v.maxLength(1000, 'A question can have at most 1,000 characters.'),
-    ),
+    v.pipe(v.string(nothingAsked), v.trim(), v.nonEmpty(nothingAsked), v.maxLength(1000, tooLong)),
     '',
   ),
   /** The visitor's last questions, which this one may follow. */
-  before: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(5)), []),
+  before: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(1000, tooLong))),
+      v.maxLength(5, 'At most 5 earlier questions can be sent.'),
+    ),
+    [],
+  ),
 });
 
 /**
  * `POST /bedrock`: answers a visitor's question as HTML (spec section 7). A client that sends `Accept: text/event-stream`
- * gets each piece as soon as it is written, as `{"content":"<piece>"}`, and an event `done` when the answer is complete.
+ * gets each piece as soon as it is written, as `{"content":"<piece>"}`, and an event `done` when the answer is complete. Both say
+ * in `follows` which of the questions before the answer depends on.
  */
 export function createAssistantRoute(options: AssistantOptions): Hono {
   const { answer, getSpent, log, patience = 15_000, timeLimit = 60_000 } = options;
@@ -46,7 +49,11 @@ export function createAssistantRoute(options: AssistantOptions): Hono {
       return problem(context, { status: 422, title: 'Invalid question', errors: { prompt: issue.message } });
     }
     const { prompt, before } = parsed.output;
-    const asked: Asked = { question: prompt, before, getFacts };
+    let follows: readonly string[] = before;
+    const noteFollowed = (questions: readonly string[]) => {
+      follows = questions;
+    };
+    const asked: Asked = { question: prompt, before, getFacts, noteFollowed };
     const left = context.req.raw.signal;
     const limit = AbortSignal.timeout(timeLimit);
     const signal = AbortSignal.any([limit, left]);
@@ -58,7 +65,7 @@ export function createAssistantRoute(options: AssistantOptions): Hono {
           for await (const content of pieces()) {
             await stream.writeSSE({ data: JSON.stringify({ content }) });
           }
-          await stream.writeSSE({ event: 'done', data: '{}' });
+          await stream.writeSSE({ event: 'done', data: JSON.stringify({ follows }) });
         } catch (error) {
           if (left.aborted) {
             return;
@@ -73,7 +80,7 @@ export function createAssistantRoute(options: AssistantOptions): Hono {
       for await (const piece of pieces()) {
         content += piece;
       }
-      return context.json({ statusCode: 200, body: { response: { content } } });
+      return context.json({ statusCode: 200, body: { response: { content, follows } } });
     } catch (error) {
       if (!left.aborted) {
         log(`assistant failed: ${(error as Error).message}`);

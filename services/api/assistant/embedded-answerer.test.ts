@@ -27,6 +27,16 @@ describe('an answer', () => {
     expect(status).toMatch(/is open: apply by [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d/);
   });
 
+  it('names the program, which knows how things are now, before the news of it', async () => {
+    const paths = [...(await ask('Is the funding still open?')).matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
+    expect(paths.slice(0, 2)).toEqual(['/smb-aws-accelerator-program', '/press#pressItem-smb-accelerator']);
+  });
+
+  it('does not quote a challenge as if it were a claim', async () => {
+    const answer = await ask('Can the logs be deleted by an attacker after CTRL Ignite?');
+    expect(answer).toContain('It addresses this challenge: Logs that the person under investigation can delete.');
+  });
+
   it('gives telephone, email, address and form to who asks for one of them', async () => {
     const answer = await ask('What is your telephone number?');
     for (const way of ['+1 555-010-0142', 'hello@example.com', '1200 Harbor Street', 'href="/contact-us"']) {
@@ -75,6 +85,15 @@ describe('an answer', () => {
     expect(answer).toMatch(/^.*?href="\/case-study\/freightdatacenterexit"/);
   });
 
+  it('says which questions it follows, and leaves out those that make no difference', async () => {
+    const one = ['What is the ResilienceX workshop?'];
+    const two = ['Tell me about the freight forwarder', 'how long did it take'];
+    expect(await followed('How long does it take?', one)).toEqual(one);
+    expect(await followed('how much did they save', ['What is SkillSprint?', ...two])).toEqual(two);
+    expect(await followed('How do we rehearse a failover?', one)).toEqual([]);
+    expect(await followed('Thank you!', one)).toEqual([]);
+  });
+
   it('finds what a question means that is typed in a hurry', async () => {
     expect(await ask('hwo many weks is the traning')).toContain('/accelerators/skillsprint');
     expect(await ask('where r u located')).toContain('href="/contact-us"');
@@ -99,6 +118,22 @@ describe('an answer', () => {
     expect(answer).toContain(
       'href="/contact-us?PreviousPage=accelerators&#38;question=How+do+I+cook+%22tomato%22+soup%3F"',
     );
+  });
+
+  it.each([
+    ['Was kostet ein Well-Architected Review?', '/well-architected-review'],
+    ['Combien coûte SkillSprint ?', '/accelerators/skillsprint-by-bce-aws-skill-builder-program'],
+  ])('leads %s to the page that it names, in English', async (question, path) => {
+    const answer = await ask(question);
+    expect(answer).toContain('I can answer in English only.');
+    expect(answer).toContain(`<a href="${path}">`);
+    expect(answer).toContain('Ask an engineer');
+  });
+
+  it('says that it does not know what is asked in another language about no page', async () => {
+    const answer = await ask('Wer ist euer Chef?');
+    expect(answer).toContain('I don’t know');
+    expect(answer).not.toContain('English only');
   });
 
   it('says how soon a person answers, as the editor wrote', async () => {
@@ -181,9 +216,21 @@ describe('the index', () => {
   });
 });
 
+const getFacts = async () => ({ spent: 12_500, now });
+
 async function ask(question: string, before: string[] = [], site: SiteIndex = index): Promise<string> {
   const answer = createEmbeddedAnswerer(async () => site);
-  const getFacts = async () => ({ spent: 12_500, now });
   const pieces = await Array.fromAsync(answer({ question, before, getFacts }, new AbortController().signal));
   return pieces.join('');
+}
+
+/** @returns the questions before on which the answer depends */
+async function followed(question: string, before: string[]): Promise<readonly string[] | undefined> {
+  const answer = createEmbeddedAnswerer(async () => index);
+  let follows: readonly string[] | undefined;
+  const noteFollowed = (questions: readonly string[]) => {
+    follows = questions;
+  };
+  await Array.fromAsync(answer({ question, before, getFacts, noteFollowed }, new AbortController().signal));
+  return follows;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runMain } from '@site/server/run-main';
 import { readEnv } from '../env.ts';
 import { grantAccess } from './grant-access.ts';
 import { migrateAll } from './migrate-all.ts';
@@ -10,13 +11,10 @@ deployment. --grant-to lets the role of the running API read and write them.
 `;
 
 /** The `migrate` command. The only place in production that changes the database's structure. */
-try {
+await runMain(async () => {
   const { values } = parseArgs({ options: { 'grant-to': { type: 'string' }, help: { type: 'boolean' } } });
   process.stdout.write(values.help ? usage : await migrate(values['grant-to']));
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function migrate(role: string | undefined): Promise<string> {
   const { DATABASE_URL } = readEnv();

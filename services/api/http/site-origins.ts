@@ -18,6 +18,7 @@ export function allowSiteOrigins(siteOrigins: readonly string[]): MiddlewareHand
     // Hono's own way would make a stream of every answer.
     const { headers } = context.res;
     headers.append('Vary', 'Origin');
+    headers.append('Access-Control-Expose-Headers', 'Retry-After');
     if (origin && isAllowedOrigin(origin, siteOrigins)) {
       headers.set('Access-Control-Allow-Origin', origin);
       headers.set('Access-Control-Expose-Headers', 'Retry-After');

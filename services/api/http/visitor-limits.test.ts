@@ -75,6 +75,22 @@ it('has a budget of questions for a day that one visitor cannot use up', async (
   expect(count(others)).toEqual({ 200: 48, 429: 12 });
 });
 
+it('charges the day nothing for a question that the minute refuses', async () => {
+  // Like Lambdas, whose limits are exact.
+  const createExact = () => {
+    const own = { ...settings, assistantRatePerAddress: 2, assistantPerDay: 250 };
+    return createProcess(createVisitorLimits(database.query, own, { keepsRunning: false }));
+  };
+  const ask = (api: Hono) =>
+    api.request('/bedrock', toPost({ prompt: 'Hi' }, '203.0.113.1'), {
+      incoming: { socket: { remoteAddress: '10.0.0.1' } },
+    });
+  const impatient = createExact();
+  expect(count(await inTurn(30, () => ask(impatient)))).toEqual({ 200: 2, 429: 28 });
+  await database.db.delete(rateLimits).where(like(rateLimits.key, 'question:%'));
+  expect((await ask(createExact())).status, 'a minute later').toBe(200);
+});
+
 it('counts the questions of one tab wherever it asks from, and lets other tabs ask', async () => {
   const ask = (session: unknown, index: number) =>
     first.request('/bedrock', toPost({ prompt: 'Hi', session }, `203.0.113.${index}`), {
@@ -139,7 +155,7 @@ const settings = {
   fundingRatePerAddress: 0,
 };
 
-function createProcess() {
+function createProcess(limits = createVisitorLimits(database.query, settings)) {
   return createApi({
     db: database.db,
     waiting: () => ({ count: 0, oldest: 0 }),
@@ -148,7 +164,7 @@ function createProcess() {
     trustedProxies: '10.0.0.0/8',
     log: createLog('api', 'silent'),
     minFillMs: 0,
-    limits: createVisitorLimits(database.query, settings),
+    limits,
     assistant: {
       answer: async function* () {
         yield 'Hello';

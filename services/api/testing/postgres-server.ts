@@ -52,7 +52,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   const end = async () => {
     const ended = once(server, 'exit');
     server.kill('SIGINT');
+    const timer = setTimeout(() => server.kill('SIGQUIT'), 20_000);
     await ended;
+    clearTimeout(timer);
   };
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url);

@@ -2,6 +2,8 @@ import type { ContentClient, ResolvedEntry } from '@site/contract/clients/conten
 
 /** How long an answer is reused, in milliseconds, so that a preloaded page needs no second request. */
 const freshFor = 60_000;
+/** How long an answer may take, in milliseconds. */
+const patience = 20_000;
 
 /** Reads content in the browser, from `/content/*` of the page's origin, a shell or a dev server. Needs no token. */
 export function createBrowserContent(): ContentClient {
@@ -26,7 +28,7 @@ export function createBrowserContent(): ContentClient {
 /** Loads the code that resolves links along with the first answer, because the first page does not need it. */
 async function readEntries(address: string): Promise<ResolvedEntry[]> {
   const [response, { default: resolveResponse }] = await Promise.all([
-    fetch(address),
+    fetch(address, { signal: AbortSignal.timeout(patience) }),
     import(/* webpackChunkName: "resolve-content" */ 'contentful-resolve-response'),
   ]);
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
@@ -35,7 +37,7 @@ async function readEntries(address: string): Promise<ResolvedEntry[]> {
 
 /** Reads what a reader returned on the server. Its `undefined` arrives as JSON's `null`. */
 async function readAnswer<Answer>(address: string): Promise<Answer | undefined> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return (await response.json()) ?? undefined;
 }

@@ -1,10 +1,16 @@
 import { toSlug } from '@site/contract/navigation/to-slug';
+import { toAddress } from '../fields/address.ts';
 import type { CallToAction } from '../fields/call-to-action.ts';
-import type { TypeArticleFields, TypeCapabilityServiceFields } from '../fields/content-types.generated.ts';
+import type {
+  TypeArticleFields,
+  TypeCapabilityServiceFields,
+  TypeTabFields,
+} from '../fields/content-types.generated.ts';
 import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { type Picture, toPicture } from '../fields/picture.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
-import { type TitledPicture, toTitledPicture } from '../fields/titled-text.ts';
+import { type TitledPicture, toTitledList, toTitledPicture } from '../fields/titled-text.ts';
+import type { Offer } from './proof-strength.ts';
 
 /** What the list page shows for each service. */
 export interface CapabilityServiceCard {
@@ -14,6 +20,12 @@ export interface CapabilityServiceCard {
   slug: string;
   subTitles: string;
   img?: Picture | undefined;
+}
+
+/** A result for a client. */
+interface CaseStudyTab extends TitledPicture {
+  /** The `idName` of the case study that it tells about; empty if the editor named none. */
+  caseStudy: string;
 }
 
 /** A `metrics` entry of a capability, with everything its page shows (spec section 2, Capability detail). */
@@ -28,7 +40,7 @@ export interface CapabilityService {
   whyChooseList: string[];
   strategyTitle: string;
   strategyTabs: TitledPicture[];
-  caseStudyTabs: TitledPicture[];
+  caseStudyTabs: CaseStudyTab[];
   /** Articles on other sites, for the generative AI service. */
   articles: (TitledPicture & { url: string })[];
   /** Logos under `AI Tools We Use`, for the generative AI service. */
@@ -54,12 +66,12 @@ export function toCapabilityService(metric: unknown): CapabilityService {
     img: toPicture(fields.assets),
     whyChooseList: toLines(fields.whyChooseList),
     strategyTitle: toPlainText(fields.strategyTitle) || 'Our strategy',
-    strategyTabs: toEntries(fields.strategyTabs).map(toTitledPicture),
-    caseStudyTabs: toEntries(fields.caseStudyTabs).map(toTitledPicture),
-    articles: toEntries(fields.articles).map((article) => ({
+    strategyTabs: toTitledList(fields.strategyTabs, toTitledPicture),
+    caseStudyTabs: toTitledList(fields.caseStudyTabs, toCaseStudyTab),
+    articles: toTitledList(fields.articles, (article) => ({
       ...toTitledPicture(article),
-      url: toPlainText(fieldsOf<TypeArticleFields>(article).url),
-    })),
+      url: toAddress(fieldsOf<TypeArticleFields>(article).url) ?? '',
+    })).filter(({ url }) => url),
     tools: toEntries(fields.tools)
       .map(toPicture)
       .filter((tool) => tool !== undefined),
@@ -68,4 +80,13 @@ export function toCapabilityService(metric: unknown): CapabilityService {
       button: toPlainText(fields.contactUsButton) || 'Contact Us',
     },
   };
+}
+
+/** What tells which case studies show a service at work. */
+export function toOffer({ title, description, whyChooseList, strategyTabs, tools }: CapabilityService): Offer {
+  return { title, tools: tools.map(({ alt }) => alt), words: [description, whyChooseList, strategyTabs] };
+}
+
+function toCaseStudyTab(tab: unknown): CaseStudyTab {
+  return { ...toTitledPicture(tab), caseStudy: toPlainText(fieldsOf<TypeTabFields>(tab).caseStudy) };
 }

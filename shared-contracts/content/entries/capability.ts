@@ -41,7 +41,7 @@ export async function getServiceLinks(
 ): Promise<{ to: string; title: string; note: string; tools: string[] }[]> {
   return (await getCapabilityEntries(content)).flatMap((entry) => {
     const { name, title: note } = toSection(entry);
-    return toEntries(fieldsOf<TypeCapabilitiesFields>(entry).metrics).map((metric) => {
+    return toServiceEntries(entry).map((metric) => {
       const { title, slug, tools } = toCapabilityService(metric);
       return { to: `/capability/${name}/${slug}`, title, note, tools: tools.map(({ alt }) => alt) };
     });
@@ -50,13 +50,20 @@ export async function getServiceLinks(
 
 /** Reads titles only, because what nav and footer read is read by every page. */
 function toSection(entry: unknown): CapabilitySection {
-  const { idName, title, metrics } = fieldsOf<TypeCapabilitiesFields>(entry);
-  const services = toEntries(metrics).map((metric) => {
+  const { idName, title } = fieldsOf<TypeCapabilitiesFields>(entry);
+  const services = toServiceEntries(entry).map((metric) => {
     const title = toServiceTitle(metric);
     return { title, slug: toSlug(title) };
   });
   const name = toSlug(toPlainText(idName) || toPlainText(title));
   return { name, title: toPlainText(title) || name.charAt(0).toUpperCase() + name.slice(1), services };
+}
+
+/** Those with a title, which the address of a service is made of. */
+function toServiceEntries(capability: unknown): ResolvedEntry[] {
+  return toEntries(fieldsOf<TypeCapabilitiesFields>(capability).metrics).filter((metric) =>
+    toSlug(toServiceTitle(metric)),
+  );
 }
 
 /** @param name as in the address, such as `services` */
@@ -75,7 +82,7 @@ export async function getCapabilityService(
     const capability = toSection(entry);
     if (capability.name !== toSlug(name)) continue;
     const index = capability.services.findIndex((service) => service.slug === slug.toLowerCase());
-    const metric = toEntries(fieldsOf<TypeCapabilitiesFields>(entry).metrics)[index];
+    const metric = toServiceEntries(entry)[index];
     if (!metric) return undefined;
     return {
       capability: { name: capability.name, title: capability.title },
@@ -94,7 +101,7 @@ export function toCapability(entry: unknown): Capability {
     subTitles: toPlainText(fields.subTitles),
     description: toPlainText(fields.description),
     whyChooseList: toLines(fields.whyChooseList),
-    services: toEntries(fields.metrics).map(toServiceCard),
+    services: toServiceEntries(entry).map(toServiceCard),
     contactUs: toCallToAction(fields, {
       title: 'Not sure which one you need?',
       description: 'Describe the problem, and we will suggest the first step.',

@@ -25,7 +25,7 @@ export function toCaseStudyCard(childCard: unknown): CaseStudyCard {
   return {
     id: idOf(childCard),
     caseId: caseIdOf(childCard),
-    title: toPlainText(fields.title),
+    title: toPlainText(fields.title) || toPlainText(fields.childTitle) || toPlainText(fields.idName),
     description: toPlainText(fields.description),
     industry: industryOf(childCard),
     solutionType: toPlainText(fields.solutionType),

@@ -3,7 +3,8 @@ import type { TypeCaseStudiesFields } from '../fields/content-types.generated.ts
 import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
 import { type RichText, toLines, toPlainText, toRichText } from '../fields/rich-text.ts';
 import { type CaseStudyCard, toCaseStudyCard } from './case-study-card.ts';
-import { type Offer, proofStrength } from './proof-strength.ts';
+import { toCaseStudyId } from './case-study-id.ts';
+import { namesServiceOf, type Offer, proofStrength } from './proof-strength.ts';
 
 /** The list of case studies (spec section 2). The cards are the child cards of the first `caseStudies` entry. */
 export interface CaseStudyList {
@@ -40,14 +41,32 @@ export interface Proof {
   note: string;
 }
 
-/** Reads at most three case studies with a page that show an offer at work, the best proof first. Rejects if the client does. */
+/**
+ * Reads at most three case studies with a page that show an offer at work, the best proof first. Without any, those of projects that
+ * used an AWS service which the offer's words name. Rejects if the client does.
+ */
 export async function getProofOf(content: ContentClient, offer: Offer): Promise<Proof[]> {
-  return (await getCaseStudyCards(content))
-    .map((card) => ({ card, strength: card.caseId ? proofStrength(offer, card) : 0 }))
+  const cards = (await getCaseStudyCards(content)).filter(({ caseId }) => caseId);
+  const proofs = cards
+    .map((card) => ({ card, strength: proofStrength(offer, card) }))
     .filter(({ strength }) => strength > 0)
     .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, 3)
-    .map(({ card }) => ({ to: `/case-study/${card.caseId}`, title: card.title, note: card.industry }));
+    .map(({ card }) => card);
+  const shown = proofs.length > 0 ? proofs : cards.filter((card) => namesServiceOf(offer, card));
+  return shown.slice(0, 3).map(toProof);
+}
+
+/** Finds the case studies with these names that have a page. Rejects if the client does. */
+export async function findProofs(content: ContentClient, idNames: readonly string[]): Promise<(Proof | undefined)[]> {
+  const byId = new Map((await getCaseStudyCards(content)).map((card) => [card.caseId, card]));
+  return idNames.map((idName) => {
+    const card = idName ? byId.get(toCaseStudyId(idName)) : undefined;
+    return card && toProof(card);
+  });
+}
+
+function toProof({ caseId, title, industry }: CaseStudyCard): Proof {
+  return { to: `/case-study/${caseId}`, title, note: industry };
 }
 
 /** Reads the first `caseStudies` entry, which holds all case studies (spec section 3). */

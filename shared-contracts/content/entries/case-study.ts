@@ -96,7 +96,7 @@ export function toCaseStudy(childCard: unknown, childCards: readonly unknown[] =
     id: card.id,
     idName: toPlainText(fields.idName),
     caseId: card.caseId,
-    title: toPlainText(fields.childTitle) || card.title || toPlainText(fields.idName),
+    title: toPlainText(fields.childTitle) || card.title,
     subTitles: toPlainText(fields.subTitles),
     description: toRichText(description),
     summary: toPlainText(description),

@@ -1,8 +1,8 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
 import type { TypeSiteSettingsFields } from '../fields/content-types.generated.ts';
-import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
+import { fieldsOf } from '../fields/entry-fields.ts';
 import { toPlainText } from '../fields/rich-text.ts';
-import { type TitledText, toTitledText } from '../fields/titled-text.ts';
+import { type TitledText, toTitledList, toTitledText } from '../fields/titled-text.ts';
 
 /** What the provider promises to whoever writes. Part of the site settings; only the pages that say it read it. */
 export interface ContactPromise {
@@ -21,7 +21,7 @@ export async function getContactPromise(content: ContentClient): Promise<Contact
 export function toContactPromise(entry: unknown): ContactPromise {
   const fields = fieldsOf<TypeSiteSettingsFields>(entry);
   const responseTime = toPlainText(fields.responseTime) || 'within one business day';
-  const items = toEntries(fields.contactSteps).map(toTitledText);
+  const items = toTitledList(fields.contactSteps, toTitledText);
   return {
     responseTime,
     steps: {

@@ -1,8 +1,9 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
+import { toAddress } from '../fields/address.ts';
 import type { TypePressFields, TypePressItemFields } from '../fields/content-types.generated.ts';
-import { fieldsOf, idOf, toEntries } from '../fields/entry-fields.ts';
+import { fieldsOf, idOf } from '../fields/entry-fields.ts';
 import { toPlainText } from '../fields/rich-text.ts';
-import { type TitledPicture, toTitledPicture } from '../fields/titled-text.ts';
+import { type TitledPicture, toTitledList, toTitledPicture } from '../fields/titled-text.ts';
 
 export interface PressItem extends TitledPicture {
   id: string;
@@ -18,8 +19,7 @@ export interface PressItem extends TitledPicture {
 export async function getPressItems(content: ContentClient): Promise<PressItem[]> {
   const entries = await content.getEntries({ contentType: 'press', include: 3, limit: 100 });
   return entries
-    .flatMap((entry) => toEntries(fieldsOf<TypePressFields>(entry).tabs))
-    .map(toPressItem)
+    .flatMap((entry) => toTitledList(fieldsOf<TypePressFields>(entry).tabs, toPressItem))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
@@ -30,6 +30,6 @@ export function toPressItem(tab: unknown): PressItem {
     id: idOf(tab),
     date: toPlainText(date).slice(0, 10),
     news: toPlainText(news) || undefined,
-    url: toPlainText(url) || toPlainText(link) || '#',
+    url: toAddress(url) ?? toAddress(link) ?? '#',
   };
 }

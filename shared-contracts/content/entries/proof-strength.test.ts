@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proofStrength } from './proof-strength.ts';
+import { namesServiceOf, proofStrength } from './proof-strength.ts';
 
 const study = { solutionType: '', industry: '', services: [] };
 
@@ -32,4 +32,22 @@ it('tells from an AWS service that both use', () => {
   const offer = { title: 'Generative AI', tools: ['Amazon Bedrock'] };
   expect(proofStrength(offer, { ...study, services: ['Amazon S3', 'Amazon Bedrock'] })).toBe(2);
   expect(proofStrength(offer, { ...study, services: ['Amazon S3'] })).toBe(0);
+});
+
+it.each([
+  ['Amazon EKS', 'EKS and ECS, chosen by what your people can operate.'],
+  ['AWS IAM Identity Center', 'Sign-on with AWS IAM Identity Center'],
+  ['AWS Step Functions', 'Lambda, Step Functions and queues'],
+])('tells from %s, which its page names', (service, description) => {
+  const offer = { title: 'Containers', words: { tabs: [{ description }] } };
+  expect(namesServiceOf(offer, { services: [service] })).toBe(true);
+});
+
+it.each([
+  ['AWS Backup', 'Backup and restore'],
+  ['AWS WAF', 'WAFastTrack, our review'],
+  ['AWS Config', 'Configured in an hour'],
+  ['', 'Anything'],
+])('does not take other words for %s', (service, words) => {
+  expect(namesServiceOf({ title: 'Containers', words }, { services: [service] })).toBe(false);
 });

@@ -26,5 +26,7 @@ export async function getSiteDocument(content: ContentClient, docId: string): Pr
 
 export function toSiteDocument(entry: unknown): SiteDocument {
   const { docId, file } = fieldsOf<TypeDocumentFields>(entry);
-  return { ...toTitledText(entry), docId: toPlainText(docId), url: toFileUrl(file) ?? '' };
+  const { title, description } = toTitledText(entry);
+  const id = toPlainText(docId);
+  return { title: title || id, description, docId: id, url: toFileUrl(file) ?? '' };
 }

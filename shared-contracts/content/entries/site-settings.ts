@@ -1,4 +1,5 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
+import { toAddress } from '../fields/address.ts';
 import type { TypeSiteSettingsFields } from '../fields/content-types.generated.ts';
 import { fieldsOf } from '../fields/entry-fields.ts';
 import { type Picture, toFileUrl, toPicture } from '../fields/picture.ts';
@@ -38,9 +39,9 @@ export function toSiteSettings(entry: unknown): SiteSettings {
     address: toLines(fields.address),
     phone: toPlainText(fields.phone),
     email: toPlainText(fields.email),
-    linkedIn: toPlainText(fields.linkedIn),
-    x: toPlainText(fields.x),
-    facebook: toPlainText(fields.facebook),
+    linkedIn: toAddress(fields.linkedIn) ?? '',
+    x: toAddress(fields.x) ?? '',
+    facebook: toAddress(fields.facebook) ?? '',
     defaultOnePager: toFileUrl(fields.defaultOnePager),
     defaultClientLogo: toPicture(fields.defaultClientLogo),
   };

@@ -1,8 +1,8 @@
 import type { ContentClient } from '@site/contract/clients/content-client';
 import type { TypeSmbProgrammeFields } from '../fields/content-types.generated.ts';
-import { fieldsOf, toEntries } from '../fields/entry-fields.ts';
+import { fieldsOf } from '../fields/entry-fields.ts';
 import { toLines, toPlainText } from '../fields/rich-text.ts';
-import { type TitledText, toTitledText } from '../fields/titled-text.ts';
+import { type TitledText, toTitledList, toTitledText } from '../fields/titled-text.ts';
 
 /** The SMB accelerator program, for its page, the campaign pages, and the home page's banner (spec sections 1 and 2). */
 export interface SmbProgram {
@@ -39,14 +39,17 @@ export function toSmbProgram(entry: unknown): SmbProgram {
     fundingPool: Number(fields.fundingPool) || 500_000,
     bannerMessages: toLines(fields.bannerMessages),
     applyButton: toPlainText(fields.applyButton) || 'Apply Here',
-    pillars: toEntries(fields.pillars).map(toTitledText),
+    pillars: toTitledList(fields.pillars, toTitledText),
     teaser: { title: toPlainText(fields.teaserTitle), description: toPlainText(fields.teaserDescription) },
     contactButton: toPlainText(fields.contactButton) || 'Talk to us',
     responseTime: toPlainText(fields.responseTime) || 'within two business days',
   };
 }
 
-/** Completes what an editor left out: the time, for which a day ends, and the offset of Eastern time (spec section 9). */
+/**
+ * Completes what an editor left out: the time, for which a day ends, and the offset of Eastern Standard Time, in summer
+ * too (spec section 9). The field's help text says so.
+ */
 function toDateTime(value: unknown): string | undefined {
   const text = toPlainText(value).trim();
   if (Number.isNaN(Date.parse(text))) return undefined;

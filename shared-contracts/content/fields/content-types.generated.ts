@@ -299,6 +299,7 @@ export interface TypeTabFields {
     description?: EntryFieldTypes.Text;
     list?: EntryFieldTypes.Array<EntryFieldTypes.Symbol>;
     img?: EntryFieldTypes.AssetLink;
+    caseStudy?: EntryFieldTypes.Symbol;
 }
 
 export type TypeTabSkeleton = EntrySkeletonType<TypeTabFields, "tab">;

@@ -1,5 +1,5 @@
 import type { TypeTabFields } from './content-types.generated.ts';
-import { fieldsOf } from './entry-fields.ts';
+import { fieldsOf, toEntries } from './entry-fields.ts';
 import { type Picture, toPicture } from './picture.ts';
 import { toPlainText } from './rich-text.ts';
 
@@ -16,6 +16,17 @@ export interface TitledPicture extends TitledText {
 export function toTitledText(entry: unknown): TitledText {
   const { title, description } = fieldsOf<TypeTabFields>(entry);
   return { title: toPlainText(title), description: toPlainText(description) };
+}
+
+/**
+ * The entries of a list whose titles head or link them. One without a title is left out, because nothing else names it.
+ *
+ * @param read maps an entry
+ */
+export function toTitledList<Item extends { title: string }>(value: unknown, read: (entry: unknown) => Item): Item[] {
+  return toEntries(value)
+    .map(read)
+    .filter(({ title }) => title);
 }
 
 export function toTitledPicture(entry: unknown): TitledPicture {

@@ -25,7 +25,11 @@ describe('every page of the sample space has all its content', () => {
 
   it('services, with articles and tools for generative AI', async () => {
     const found = await getCapabilityService(content, 'services', 'generative-ai');
-    expect(emptyPlaces(found)).toEqual([0, 1, 2, 3].map((tab) => `service.strategyTabs.${tab}.img`));
+    expect(emptyPlaces(found)).toEqual([
+      ...[0, 1, 2, 3].map((tab) => `service.strategyTabs.${tab}.img`),
+      // Neither client has a case study.
+      ...[0, 1].map((tab) => `service.caseStudyTabs.${tab}.caseStudy`),
+    ]);
     expect(found?.service).toMatchObject({ articles: { length: 2 }, tools: { length: 8 } });
   });
 

@@ -7,8 +7,8 @@ import { withTimeLimit } from './with-time-limit.ts';
 export interface ProviderApi {
   /**
    * @param path relative to the API's URL, e.g. `smb/spentAmount`
-   * @throws if the API is unreachable, takes longer than 15 seconds, or answers with a status other than 2xx. A
-   * stream of events may take as long as it likes once it has begun.
+   * @throws if the API is unreachable, takes longer than 15 seconds, or answers with a status other than 2xx; then the
+   * response is the error's `cause`. A stream of events may take as long as it likes once it has begun.
    */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -31,7 +31,7 @@ export function createProviderApi({ providerApiUrl, clientAddress }: ProviderApi
       const limit = mayStream ? limitBeginning(path, init.signal) : limitWhole(init.signal);
       try {
         const response = await fetch(new URL(path, `${providerApiUrl}/`), { ...init, headers, signal: limit.signal });
-        if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+        if (!response.ok) throw new Error(`${path} responded with ${response.status}`, { cause: response });
         return response;
       } finally {
         limit.begun();

@@ -6,7 +6,7 @@ export interface PageMeta {
   description: string;
   /** Path of the page's canonical URL. Default: its own path. */
   canonicalPath?: string;
-  /** URL of a 1200 by 630 image for link previews. Default: the site's own image. */
+  /** URL of a 1200 by 630 image, on which the shell writes the title for link previews. Default: the site's scene. */
   image?: string;
   /** `article` for a case study. Default: `website`. */
   type?: 'website' | 'article';

@@ -1,8 +1,4 @@
+import { runMain } from '@site/server/run-main';
 import { buildPackage } from './build-package.ts';
 
-try {
-  await buildPackage(process.cwd());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(() => buildPackage(process.cwd()));

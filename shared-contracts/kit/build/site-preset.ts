@@ -14,8 +14,8 @@ import { smallRouter } from './small-router.ts';
 interface Part {
   /** Name of the package, and prefix of its class names. */
   name: string;
-  /** Entries of the shell's builds: for browsers, for editors' browsers, and for Node. Remotes have none. */
-  entry?: { web: string; preview: string; ssr: string };
+  /** Entries of the shell's builds: for browsers, for editors' browsers, for the testers' toolbar, and for Node. Remotes have none. */
+  entry?: { web: string; preview: string; toolbar: string; ssr: string };
   /** The modules that a remote exposes, with the names of their chunks. */
   exposes?: Record<string, { import: string; name: string }>;
 }
@@ -23,7 +23,8 @@ interface Part {
 /**
  * The Rsbuild configuration of the shell and the remotes: a build for browsers (`dist/client`) and one for Node
  * (`dist/server`), both with Module Federation, the shared singletons and prefixed class names. The shell has one more for
- * editors' browsers (`dist/client/preview`), so that what they need cannot change a byte of what visitors load.
+ * editors' browsers (`dist/client/preview`) and one for the testers' toolbar (`dist/client/toolbar`), so that what they need cannot
+ * change a byte of what visitors load.
  *
  * Browser builds use Rspack's own federation plugins. Node builds use @module-federation, whose hooks let the shell
  * load verified files instead of fetching them. shell/docs/decisions/002 says why.
@@ -58,7 +59,10 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
     },
     environments: {
       web: toBrowserBuild(entry?.web, 'dist/client'),
-      ...(entry && { preview: toBrowserBuild(entry.preview, 'dist/client/preview') }),
+      ...(entry && {
+        preview: toBrowserBuild(entry.preview, 'dist/client/preview'),
+        toolbar: toBrowserBuild(entry.toolbar, 'dist/client/toolbar'),
+      }),
       ssr: {
         source: { entry: entry ? { index: entry.ssr } : {} },
         splitChunks: false,
@@ -79,6 +83,7 @@ export function sitePreset({ name, entry, exposes }: Part): RsbuildConfig {
         smallRouter(browser),
         chunkListPlugin(browser),
       ]),
+      ...(entry ? [chunkListPlugin('toolbar')] : []),
       smallIcons(),
       ...(entry ? [compressPlugin()] : [integrityPlugin('web')]),
       pluginModuleFederation(

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sign } from '@site/server/signatures';
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { publishRelease } from '../release/publish-release.ts';
 import { askShell } from './ask-shell.ts';
-import { findAddresses } from './find-addresses.ts';
+import { findAddresses, requireOwn } from './find-addresses.ts';
 import { leavePage } from './look/leave-page.ts';
 import { mountFragment } from './look/mount-fragment.ts';
 import { openPage } from './look/open-page.ts';
@@ -37,7 +38,12 @@ interface Options {
   /** Checks these addresses only, and no fragment; `fragments` checks fragments only. */
   only?: readonly string[] | 'fragments' | undefined;
   sign?: Sign | undefined;
+  /** Hears what the check is at, one line for each step. */
+  say(line: string): void;
 }
+
+/** Two at a time, as many as one processor's waiting leaves room for. */
+const pairs = pLimit(2);
 
 /** What a check has found, and what it has looked at. */
 export interface Report {
@@ -53,12 +59,16 @@ export interface Report {
 /**
  * Checks a build of a remote against every rule, in a running shell that shows it in place of the live version. Visitors
  * of that shell do not get it.
+ *
+ * @throws an Error that says what to do if the shell cannot show the build, or an address is not a page of the remote
  */
 export async function checkRemote(options: Options): Promise<Report> {
-  const { browser, shell, shellWithoutServices, releases, packageVersion, distDirectory, only, sign } = options;
+  const { browser, shell, shellWithoutServices, releases, packageVersion, distDirectory, only, sign, say } = options;
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
   const remote = built.name;
+  requireOwn(remote, built, [...(options.examples ?? []), ...(Array.isArray(only) ? only : [])]);
   const version = await publishRelease(releases, { packageVersion, distDirectory, isForTesters: true, sign });
+  say(`${shell} is trying ${remote}@${version} …`);
   const subject: Subject = {
     remote,
     version,
@@ -76,12 +86,15 @@ export async function checkRemote(options: Options): Promise<Report> {
     if (!shellWithoutServices) notChecked.push('with content and API down: name a shell with --shell-without-services');
     const { addresses, unknown } = await findAddresses(shell, remote, built, options.examples ?? []);
     notChecked.push(...unknown.map((path) => `${path}: no address is known; name one with --address`));
-    subject.answers = await inPairs(only ?? addresses, async (address) => ({
+    subject.answers = await pairs.map(only ?? addresses, async (address) => ({
       address,
       visit: await openWithoutScripts(setting, address),
     }));
     const good = subject.answers.filter((answer) => !isBad(answer));
-    subject.pages = await inPairs(good, (answer) => lookAtPage(setting, answer, dark || undefined));
+    subject.pages = await pairs.map(good, (answer) => {
+      say(`looking at ${answer.address} …`);
+      return lookAtPage(setting, answer, dark || undefined);
+    });
   }
   if (!subject.refusal && (!only || only === 'fragments')) {
     subject.fragments = await lookAtFragments(setting, built, options);
@@ -114,24 +127,16 @@ async function lookAtPage(setting: Setting, { address, visit }: Answer, dark: st
 async function lookAtFragments(setting: Setting, built: BuiltRemote, options: Options): Promise<FragmentSight[]> {
   if (Object.keys(built.fragments).length === 0) return [];
   const { shell, remote } = setting;
-  const { releases, packageVersion, stageDirectory, sign } = options;
+  const { releases, packageVersion, stageDirectory, sign, say } = options;
   const { name, distDirectory, addresses } = await buildStage(remote, built, stageDirectory);
   const version = await publishRelease(releases, { packageVersion, distDirectory, isForTesters: true, sign });
   const notSeen = await askShell(shell, name, version);
   if (notSeen) return addresses.map(({ fragment }) => ({ name: fragment, notSeen }));
   const withStage = { ...setting, choices: [...setting.choices, `${name}@${version}`] };
-  return inPairs(addresses, ({ fragment, address }) => mountFragment(withStage, fragment, address));
-}
-
-/** Two at a time, as many as one processor's waiting leaves room for. */
-async function inPairs<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...items.entries()];
-  const next = async (): Promise<void> => {
-    for (let entry = waiting.shift(); entry; entry = waiting.shift()) results[entry[0]] = await work(entry[1]);
-  };
-  await Promise.all([next(), next()]);
-  return results;
+  return pairs.map(addresses, ({ fragment, address }) => {
+    say(`looking at ${fragment} …`);
+    return mountFragment(withStage, fragment, address);
+  });
 }
 
 async function readFiles(distDirectory: string): Promise<Map<string, string>> {

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '@site/server/read-environment';
+import { runMain } from '@site/server/run-main';
+import { origin } from '@site/server/variables';
+import * as v from 'valibot';
 import { buildPackage } from '../build/build-package.ts';
 import { readReleaseEnv } from '../release/env.ts';
 import { openKey } from '../release/open-key.ts';
@@ -15,12 +19,9 @@ const usage = `mfe check                                 checks the remote in th
   --address <address>                     a page with parameters that is not in the site map; may be repeated
   --only <address>                        this page only; may be repeated`;
 
-try {
-  await check();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const shellOptions = v.object({ '--shell': v.optional(origin), '--shell-without-services': v.optional(origin) });
+
+await runMain(check);
 
 /** Builds the remote, shows it to nobody but a browser of its own, and exits with 1 if it breaks a rule. */
 async function check(): Promise<void> {
@@ -36,15 +37,19 @@ async function check(): Promise<void> {
   if (values.help) return console.log(usage);
   const { RELEASES_DIR, RELEASES_URL, SHELL_URL, RELEASED_BY: _, ...keys } = readReleaseEnv();
   const directory = process.cwd();
-  const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
+  const { name, version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
   await buildPackage(directory);
-  const dark = values['shell-without-services'];
+  const { '--shell': shell = SHELL_URL[0] ?? '', '--shell-without-services': shellWithoutServices } = readEnvironment(
+    shellOptions,
+    { '--shell': values.shell, '--shell-without-services': values['shell-without-services'] },
+  );
+  console.log(`building ${name} …`);
   const browser = await openBrowser(readCheckEnv().chromium);
   try {
     const report = await checkRemote({
       browser,
-      shell: new URL(values.shell ?? SHELL_URL[0] ?? '').origin,
-      shellWithoutServices: dark && new URL(dark).origin,
+      shell,
+      shellWithoutServices,
       releases: RELEASES_URL ?? RELEASES_DIR,
       packageVersion: version,
       distDirectory: join(directory, 'dist'),
@@ -52,6 +57,7 @@ async function check(): Promise<void> {
       examples: values.address ?? [],
       only: values.only,
       sign: await openKey(keys),
+      say: console.log,
     });
     console.log(printReport(report));
     if (report.findings.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { findAddresses } from './find-addresses.ts';
+import { findAddresses, requireOwn } from './find-addresses.ts';
 
 const claims = { pages: { list: ['/jobs'], detail: ['/jobs/:jobId'], apply: ['/jobs/:jobId/apply'] }, fragments: {} };
 
@@ -28,4 +28,11 @@ it('prefers addresses that the team names', async () => {
     addresses: ['/jobs', '/jobs/writer', '/jobs/writer/apply'],
     unknown: [],
   });
+});
+
+it('refuses an address that is on no page of the remote, and says which pages it has', () => {
+  requireOwn('mfe-careers', claims, ['/jobs', '/jobs/writer?from=mail']);
+  expect(() => requireOwn('mfe-careers', claims, ['/jobs', '/case-study'])).toThrow(
+    '/case-study is no page of mfe-careers. Its remote.ts claims /jobs, /jobs/:jobId, /jobs/:jobId/apply.',
+  );
 });

@@ -28,6 +28,19 @@ export async function findAddresses(
   };
 }
 
+/** @throws an Error that names the address that is on no page of the remote */
+export function requireOwn(
+  remote: string,
+  claims: Pick<Release, 'pages' | 'fragments'>,
+  addresses: readonly string[],
+): void {
+  const { ownerOf } = createOwnership({ [remote]: claims });
+  const foreign = addresses.find((address) => !ownerOf(address.split('?')[0] ?? ''));
+  if (foreign === undefined) return;
+  const paths = Object.values(claims.pages).flat();
+  throw new Error(`${foreign} is no page of ${remote}. Its remote.ts claims ${paths.join(', ') || 'no page'}.`);
+}
+
 const hasParameter = (path: string) => /[:*?]/.test(path);
 
 async function readSiteMap(shell: string): Promise<string[]> {

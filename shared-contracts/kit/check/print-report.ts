@@ -14,6 +14,8 @@ export function printReport({ remote, version, findings, visited, notChecked }: 
     ...notChecked.map((what) => `Not checked ${what}.`),
     findings.length === 0
       ? `${remote}@${version} keeps every rule that was checked.`
-      : `${remote}@${version} breaks ${new Set(findings.map(({ rule }) => rule)).size} rules in ${findings.length} places.`,
+      : `${remote}@${version} breaks ${count(new Set(findings.map(({ rule }) => rule)).size, 'rule')} in ${count(findings.length, 'place')}.`,
   ].join('\n');
 }
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

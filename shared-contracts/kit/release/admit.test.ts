@@ -25,6 +25,23 @@ it('refuses a path that another remote owns, and names both of them', async () =
   expect(await readLive(careers)).toBeUndefined();
 });
 
+it.each(['/press/:job/', '//press/:job', '/press//:job', '/press/:job?', '/press*', '/press/*/:job'])(
+  'refuses another spelling of a path that another remote owns: %s',
+  async (path) => {
+    const { publishAt, readLive } = await start();
+    await publishAt(marketing, ['/press', '/press/:item']);
+    await expect(publishAt('mfe-able', [path])).rejects.toThrow(/is written in a way|mfe-marketing owns/);
+    expect(await readLive('mfe-able')).toBeUndefined();
+  },
+);
+
+it('takes a path over that is written with a slash at its end', async () => {
+  const { publishAt, pathsOf } = await start();
+  await publishAt(marketing, ['/press', '/jobs']);
+  await publishAt(careers, ['/jobs'], { take: ['/jobs/'] });
+  expect(await pathsOf(marketing)).toEqual(['/press']);
+});
+
 it('lets one of two remotes that claim the same path at the same moment have it', async () => {
   const { publishAt, pathsOf } = await start();
   const outcomes = await Promise.allSettled([publishAt(marketing, ['/jobs']), publishAt(careers, ['/jobs'])]);

@@ -6,6 +6,7 @@ import { findOverlaps } from '@site/contract/remotes/find-overlaps';
 import { toPathShape } from '@site/contract/remotes/path-shape';
 import { readManifest } from './read-manifest.ts';
 import type { RegistryUpdate } from './registry-file.ts';
+import { releaseCommand } from './release-command.ts';
 
 interface Admission {
   remote: string;
@@ -74,7 +75,7 @@ async function readClaims(releasesDirectory: string, entries: Registry['remotes'
 
 function toRefusal(remote: string, { key, remotes, owner }: Conflict): string {
   const other = owner ?? remotes.find((name) => name !== remote);
-  return `${other} owns ${key}, and this build of ${remote} claims it too. Remove it from the remote.ts of one of them, or move it to ${remote} in one step: npm run release -w ${remote} -- --take ${key}`;
+  return `${other} owns ${key}, and this build of ${remote} claims it too. Remove it from the remote.ts of one of them, or move it to ${remote} in one step: ${releaseCommand(remote, `--take ${key}`)}`;
 }
 
 function isChanged(registry: Registry, claims: Record<string, Claims>, remote: string): boolean {

@@ -24,6 +24,8 @@ export interface Author {
   why?: string | undefined;
   /** Signs with their team's key. */
   sign?: Sign | undefined;
+  /** Whether an entry is as they saw it when they decided. If it is not, nothing is changed. It may throw to say more. */
+  saw?: ((entry: RegistryEntry | undefined) => boolean) | undefined;
 }
 
 interface EntryChange extends Author {
@@ -42,11 +44,12 @@ interface EntryChange extends Author {
  */
 export async function changeEntry(
   releasesDirectory: string,
-  { remote, action, by = userInfo().username, why, sign, take = [], isNew = false }: EntryChange,
+  { remote, action, by = userInfo().username, why, sign, saw, take = [], isNew = false }: EntryChange,
   toEntry: (entry: LiveEntry | WithdrawnEntry | undefined, registry: Registry) => RegistryEntry,
 ): Promise<void> {
   const change = async (registry: Registry) => {
     const before = registry.remotes[remote];
+    if (saw && !saw(before)) throw new Error(`Somebody changed ${remote} in the meantime. Look at what is live now.`);
     const entry = toEntry(isKnown(before) ? before : undefined, registry);
     const { from, to, share } = compareEntries(before, entry);
     const release = to ? await readManifest(releasesDirectory, remote, to) : undefined;

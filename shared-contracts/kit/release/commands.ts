@@ -1,15 +1,18 @@
 import { join } from 'node:path';
-import { candidateOf, isKnown } from '@site/contract/releases/registry';
+import { candidateOf, isKnown, type RegistryEntry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import { buildPackage } from '../build/build-package.ts';
 import type { Author } from './change-entry.ts';
 import { judgeRelease } from './judge-release.ts';
 import { listReleases } from './list-releases.ts';
 import { makeLive, undoRelease } from './make-live.ts';
+import { assertMayPromote } from './may-promote.ts';
+import { assertMayUndo, assertMayWithdraw } from './may-undo.ts';
 import { pauseRemote, resumeRemote } from './pause-remote.ts';
 import { printHistory, printReleases, printStatus } from './print-registry.ts';
 import { publishRelease } from './publish-release.ts';
 import { readRegistry } from './registry-file.ts';
+import { releaseCommand } from './release-command.ts';
 import { promoteCanary, withdrawCandidate } from './run-canary.ts';
 import { removeRemote, withdrawRemote } from './withdraw-remote.ts';
 
@@ -34,26 +37,11 @@ interface Call {
 /** @returns the version that is live then, null for none; undefined if the command only reads */
 export type Command = (call: Call) => Promise<{ message: string; version: string | null } | undefined>;
 
-export const usage = `npm run release -w <remote>                        builds it and makes the build live
-  -- --drop <path or fragment>                     without a page or fragment that the live release has
-  -- --take <path or fragment>                     with one that another remote owns, which loses it in the same step
-  -- --canary 5                                    for 5 % of visitors, as a canary beside the live version
-npm run release -w <remote> -- promote 25          gives the canary to 25 %; promote alone, to everybody
-npm run release -w <remote> -- judge               waits for the verdict, and promotes or withdraws the canary
-  -- --steps 25,50 --minutes 10                    promotes it to 25 and 50 % first, each for 10 minutes at least
-npm run release -w <remote> -- undo                ends the canary, or goes back to what was live before
-npm run release -w <remote> -- to <version>        makes any of its releases live
-npm run release -w <remote> -- withdraw            ends the canary; without one, takes the remote off the site at
-                                                   once: 503, until undo or resume
-npm run release -w <remote> -- pause | resume      stops releases and promotions, and allows them again
-npm run release -w <remote> -- remove              takes it off the site for good: 404, its paths are free
-npm run release -w <remote> -- status | history | list
-  -- --why <reason>                                goes into the history`;
-
 /** What the release command can do, by name. */
 export const commands: Record<string, Command> = {
   async release({ directory, remote, packageVersion, drop, shells, take, canary, built, author }) {
     const share = toShare(canary);
+    if (share === 100) throw new Error('100 % is everybody: release it without --canary.');
     await buildPackage(process.cwd());
     const distDirectory = join(process.cwd(), 'dist');
     const version = await publishRelease(directory, {
@@ -70,8 +58,9 @@ export const commands: Record<string, Command> = {
     });
     return share === undefined ? toLive(remote, version) : toCandidate(remote, version, share);
   },
-  async promote({ directory, remote, version: asked, author }) {
+  async promote({ directory, remote, version: asked, shells, author }) {
     const share = toShare(asked);
+    await assertMayPromote(remote, (await readRegistry(directory)).remotes[remote], shells);
     const version = await promoteCanary(directory, remote, share, author);
     return share === undefined || share === 100 ? toLive(remote, version) : toCandidate(remote, version, share);
   },
@@ -91,26 +80,31 @@ export const commands: Record<string, Command> = {
     if (verdict === 'promote') return toLive(remote, version);
     throw new Error(`Withdrew ${remote}@${version}, and everybody gets the stable version: ${reason}`);
   },
-  async undo({ directory, remote, author }) {
-    return toLive(remote, await undoRelease(directory, remote, author));
+  async undo({ directory, remote, version, author }) {
+    const saw = (entry: RegistryEntry | undefined) => {
+      assertMayUndo(remote, entry, version);
+      return true;
+    };
+    return toLive(remote, await undoRelease(directory, remote, { ...author, saw }));
   },
   async to({ directory, remote, version, author }) {
-    if (!version)
-      throw new Error(`Say which version, for example: npm run release -w ${remote} -- to 1.0.0-3f2a9c1b0d`);
+    if (!version) throw new Error(`Say which version, for example: ${releaseCommand(remote, 'to 1.0.0-3f2a9c1b0d')}`);
     await makeLive(directory, remote, version, author);
     return toLive(remote, version);
   },
-  async withdraw({ directory, remote, author }) {
+  async withdraw({ directory, remote, version: named, author }) {
+    const saw = (entry: RegistryEntry | undefined) => {
+      assertMayWithdraw(remote, entry, named);
+      return true;
+    };
     if (candidateOf((await readRegistry(directory)).remotes[remote])) {
-      const version = await withdrawCandidate(directory, remote, author);
-      return {
-        message: `The canary of ${remote} has ended, and everybody gets ${version}. To take the remote off the site too, run the command again.`,
-        version,
-      };
+      const version = await withdrawCandidate(directory, remote, { ...author, saw });
+      const next = `To take the remote off the site too, run: ${releaseCommand(remote, `withdraw ${version}`)}`;
+      return { message: `The canary of ${remote} has ended, and everybody gets ${version}. ${next}`, version };
     }
-    await withdrawRemote(directory, remote, author);
+    await withdrawRemote(directory, remote, { ...author, saw });
     return {
-      message: `${remote} is withdrawn. To bring it back, run: npm run release -w ${remote} -- resume`,
+      message: `${remote} is withdrawn. To bring it back, run: ${releaseCommand(remote, 'resume')}`,
       version: null,
     };
   },
@@ -120,7 +114,7 @@ export const commands: Record<string, Command> = {
   },
   async pause({ directory, remote, author }) {
     await pauseRemote(directory, remote, author);
-    console.log(`${remote} stays as it is. To allow releases again, run: npm run release -w ${remote} -- resume`);
+    console.log(`${remote} stays as it is. To allow releases again, run: ${releaseCommand(remote, 'resume')}`);
     return undefined;
   },
   async resume({ directory, remote, author }) {

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { readEnvironment } from '@site/server/read-environment';
 import { origin, path } from '@site/server/variables';
 import * as v from 'valibot';
+import { isInstalled } from './release-command.ts';
 
-/** Outside this workspace, the kit is in `node_modules`. */
-const home = import.meta.dirname.includes('node_modules') ? '.' : resolve(import.meta.dirname, '../../..');
+const home = isInstalled ? '.' : resolve(import.meta.dirname, '../../..');
 
 /**
  * `RELEASES_DIR`: the folder of the registry and the releases. Default: `.data/releases` in this workspace, or in the

@@ -41,8 +41,8 @@ export async function judgeRelease(releases: string, remote: string, judge: Judg
     last = reason;
     if (verdict === 'withdraw') await withdrawCandidate(releases, remote, { ...author, why: reason }, version);
     else if (verdict === 'promote' && entry.state !== 'paused' && isHeld(entry, candidate, holdFor)) {
-      const next = steps.find((share) => share > candidate.weight);
-      await promoteCanary(releases, remote, next, { ...author, why: reason });
+      const next = steps.toSorted((one, other) => one - other).find((share) => share > candidate.weight);
+      await promoteCanary(releases, remote, next, { ...author, why: reason }, version);
       if (next !== undefined) continue;
     } else continue;
     return { verdict, version, reason };

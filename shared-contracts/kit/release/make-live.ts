@@ -1,7 +1,10 @@
-import { candidateOf, isKnown, isLive, type LiveEntry } from '@site/contract/releases/registry';
+import { candidateOf, isKnown, isLive, type LiveEntry, type RegistryEntry } from '@site/contract/releases/registry';
+import { releaseVersion } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import type { Sign } from '@site/server/signatures';
+import * as v from 'valibot';
 import { type Author, changeEntry, toLive, withoutCandidate } from './change-entry.ts';
+import { releaseCommand } from './release-command.ts';
 import { signRelease } from './sign-release.ts';
 import { openStore } from './store/open-store.ts';
 import { manifestFile } from './store/release-store.ts';
@@ -32,8 +35,7 @@ export async function makeLive(
   const named = await signPublished(releasesDirectory, remote, version, author.sign);
   await changeEntry(releasesDirectory, { remote, action: 'release', take, isNew, ...author }, (entry) => {
     if (isLive(entry)) assertNotPaused(entry, remote);
-    if (isCandidate && candidateOf(entry)?.version !== version)
-      throw new Error(`The canary of ${remote}@${version} has ended in the meantime.`);
+    if (isCandidate) assertCandidate(entry, remote, version);
     const live = toLive(named);
     if (!isKnown(entry)) return live;
     if (entry.version === version) return { ...live, history: entry.history };
@@ -48,15 +50,22 @@ export async function makeLive(
  * @throws if there is no such release
  */
 export async function signPublished(releasesDirectory: string, remote: string, version: string, sign?: Sign) {
+  if (!v.is(releaseVersion, version)) throw new Error(`${version} is not a release version, such as 1.0.0-3f2a9c1b0d.`);
   const manifest = await (await openStore(releasesDirectory)).read(`${remote}/${version}/${manifestFile}`);
   if (!manifest) {
     throw new Error(
-      `${remote} has no release ${version}. To list its releases, run: npm run release -w ${remote} -- list`,
+      `${remote} has no release ${version}. To list its releases, run: ${releaseCommand(remote, 'list')}`,
     );
   }
   const named = { remote, version, integrity: toIntegrity(manifest) };
   if (sign) await signRelease(releasesDirectory, named, sign);
   return named;
+}
+
+/** @throws if another version, or none, is the canary's candidate */
+export function assertCandidate(entry: RegistryEntry | undefined, remote: string, version: string): void {
+  if (candidateOf(entry)?.version !== version)
+    throw new Error(`The canary of ${remote}@${version} has ended in the meantime.`);
 }
 
 /** @throws an Error that says who paused the remote */
@@ -65,7 +74,7 @@ export function assertNotPaused(entry: LiveEntry, remote: string): void {
   const paused = entry.changes.find(({ action }) => action === 'pause');
   const reason = paused?.why ? ` (${paused.why})` : '';
   throw new Error(
-    `${paused?.by ?? 'Somebody'} paused ${remote}${reason}. To allow releases again, run: npm run release -w ${remote} -- resume`,
+    `${paused?.by ?? 'Somebody'} paused ${remote}${reason}. To allow releases again, run: ${releaseCommand(remote, 'resume')}`,
   );
 }
 

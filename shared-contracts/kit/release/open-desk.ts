@@ -24,8 +24,8 @@ export async function openDesk(variables?: Record<string, string | undefined>): 
   const { RELEASES_DIR, RELEASES_URL, ...keys } = readReleaseEnv(variables);
   const releases = RELEASES_URL ?? RELEASES_DIR;
   const sign = await openKey(keys);
-  return async (remote, action, { by, why }) => {
-    const author = { by, why, sign };
+  return async (remote, action, { by, why, saw }) => {
+    const author = { by, why, saw, sign };
     if (action.kind === 'promote') await promoteCanary(releases, remote, action.share, author);
     else if (action.kind === 'end') await withdrawCandidate(releases, remote, author, action.candidate);
     else if (action.kind === 'undo') await undoRelease(releases, remote, author);

@@ -1,6 +1,8 @@
 import { isKnown, isLive, type RegistryEntry } from '@site/contract/releases/registry';
+import type { RegistryChange } from '@site/contract/releases/registry-change';
 import type { Release } from '@site/contract/releases/release';
-import { readComposition } from '@site/server/read-composition';
+import { type Composition, readComposition } from '@site/server/read-composition';
+import { toShortCommit } from '@site/server/short-commit';
 
 /** Prints what the registry and each shell say about a remote. */
 export async function printStatus(
@@ -17,12 +19,31 @@ export async function printStatus(
   for (const name of Object.values(claims?.fragments ?? {})) console.log(`  fragment  ${name}`);
   for (const shell of shells) {
     const composition = await readComposition(shell);
-    const served = composition?.remotes[remote];
-    if (!composition) console.log(`${shell} does not answer`);
-    else console.log(`${shell} ${served?.version ? `serves ${served.version}` : `shows nothing of it`}`);
-    if (served?.refused)
-      console.log(`${shell} ${served.refused.state} ${served.refused.version}: ${served.refused.reason}`);
+    const said = composition ? describeShell(composition.remotes[remote]) : ['does not answer'];
+    for (const line of said) console.log(`${shell} ${line}`);
   }
+}
+
+/** What one shell says about a remote, in lines: what everybody gets there, and how its canary does. */
+export function describeShell(state: Composition['remotes'][string] | undefined): string[] {
+  const lines = [state?.version ? `serves ${state.version}` : 'shows nothing of it'];
+  const canary = state?.canary;
+  if (canary?.isServed) lines.push(`serves ${canary.version} as the canary${describeCounts(canary.counts)}`);
+  for (const refused of [state?.refused, canary?.refused])
+    if (refused) lines.push(`${refused.state} ${refused.version}: ${refused.reason}`);
+  if (canary && !canary.isServed && !canary.refused) lines.push(`does not serve the canary ${canary.version} yet`);
+  return lines;
+}
+
+function describeCounts(counts: NonNullable<Composition['remotes'][string]['canary']>['counts']): string {
+  if (!counts) return '';
+  const { renders, views, interactions } = counts.candidate;
+  const parts = [
+    `${renders.failed} of ${renders.total} renders failed`,
+    `${views.failed} of ${views.total} views`,
+    `${interactions.failed} of ${interactions.total} interactions were slow`,
+  ];
+  return `: ${parts.join(', ')}`;
 }
 
 /** Prints what was done to a remote, the latest first. */
@@ -30,18 +51,24 @@ export function printHistory(entry: RegistryEntry | undefined, remote: string): 
   const changes = entry?.changes ?? [];
   if (changes.length === 0) console.log(`The registry knows no changes of ${remote}.`);
   for (const { at, action, from, to, share, by, commit, why } of changes) {
-    const versions = from === to ? (to ?? 'none') : `${from ?? 'none'} → ${to ?? 'none'}`;
     const canary = share === undefined ? '' : ` for ${share} %`;
-    const source = commit ? `, commit ${commit.slice(0, 10)}` : '';
-    console.log(`${at}  ${action.padEnd(8)}  ${versions}${canary}  by ${by}${source}${why ? `: ${why}` : ''}`);
+    const source = commit ? `, commit ${toShortCommit(commit)}` : '';
+    console.log(
+      `${at}  ${action.padEnd(8)}  ${toVersions({ from, to })}${canary}  by ${by}${source}${why ? `: ${why}` : ''}`,
+    );
   }
+}
+
+/** The versions before and after a change, such as `1.0.0-a → 1.1.0-b`; one if they are the same. */
+export function toVersions({ from, to }: Pick<RegistryChange, 'from' | 'to'>): string {
+  return from === to ? (to ?? 'none') : `${from ?? 'none'} → ${to ?? 'none'}`;
 }
 
 /** Prints every release of a remote, with who built it. */
 export function printReleases(releases: readonly Release[], entry: RegistryEntry | undefined): void {
   const live = isLive(entry) ? entry.version : undefined;
   for (const { version, releasedAt, built } of releases) {
-    const author = built ? `  by ${built.by}${built.commit ? `, commit ${built.commit.slice(0, 10)}` : ''}` : '';
+    const author = built ? `  by ${built.by}${built.commit ? `, commit ${toShortCommit(built.commit)}` : ''}` : '';
     console.log(`${version}  ${releasedAt}${author}${version === live ? '  live' : ''}`);
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { undoRelease } from './make-live.ts';
@@ -56,14 +56,20 @@ it.each([
   expect(await publish({ 'client/remoteEntry.js': '// next' })).toBe(await readLive());
 });
 
-it('mends the folder of a release when the same build is released again', async () => {
-  const { releases, publish } = await startPublishing();
-  const version = await publish();
-  const entry = join(releases, remote, version, 'client/remoteEntry.js');
-  await writeFile(entry, '// changed');
-  expect(await publish()).toBe(version);
-  expect(await readFile(entry, 'utf8')).toBe(built['client/remoteEntry.js']);
-});
+it.each(['', '.br', '.gz'])(
+  'mends a damaged remoteEntry.js%s when the same build is released again',
+  async (ending) => {
+    const { releases, publish } = await startPublishing();
+    const version = await publish();
+    const entry = join(releases, remote, version, `client/remoteEntry.js${ending}`);
+    const whole = await readFile(entry);
+    for (const damage of [() => writeFile(entry, '// changed'), () => rm(entry)]) {
+      await damage();
+      expect(await publish()).toBe(version);
+      expect((await readFile(entry)).equals(whole)).toBe(true);
+    }
+  },
+);
 
 it('undoes further back each time, and never brings back what was undone', async () => {
   const { releases, publish, readLive } = await startPublishing();

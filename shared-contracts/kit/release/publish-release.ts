@@ -58,6 +58,10 @@ export async function publishRelease(
   const built: BuiltRemote = JSON.parse(await readFile(join(distDirectory, 'client', remoteFile), 'utf8'));
   const { name, contractVersion, shared: _, ...brings } = built;
   checkBrought(built);
+  if (canary !== undefined && take?.length)
+    throw new Error(
+      'A canary takes nothing over: it has the paths and fragments of the live version. Release it to everybody.',
+    );
   await assertCompatible(releasesDirectory, built, { drop, shells, say });
   const exposes = await readExposes(distDirectory, built);
   const files = await readBuild(distDirectory);

@@ -36,7 +36,7 @@ export interface RegistryUpdate {
  *
  * @param change gets the current registry; entries that it does not return stay unchanged
  * @param sign signs the new document
- * @throws if the registry is signed and this change would not be
+ * @throws if the registry is signed and this change would not be, or if shells could not read an entry
  */
 export async function updateRegistry(
   releases: string,
@@ -56,10 +56,20 @@ export async function updateRegistry(
     const { remotes, moved } = await change(parseRegistry(document));
     const schema = Math.max(registrySchemaVersion, document.schema ?? 1);
     const changed = { ...document, schema, revision, moved, remotes: { ...document.remotes, ...remotes } };
+    assertReadable(changed, Object.keys(remotes));
     const signed = sign ? { ...changed, signature: await sign(toRegistryStatement(changed)) } : changed;
     if (await store.swapRegistry(`${JSON.stringify(signed, null, 2)}\n`, tag)) return;
     await setTimeout(Math.random() * 20 * attempt);
   }
+}
+
+/** Shells go on with what they had if an entry is malformed, and its history would be lost. */
+function assertReadable(document: RegistryDocument, remotes: readonly string[]): void {
+  const malformed = parseRegistry(document).malformed.find(({ remote }) => remotes.includes(remote));
+  if (malformed)
+    throw new Error(
+      `No shell could read this entry of ${malformed.remote}, so nothing was changed: ${malformed.reason}.`,
+    );
 }
 
 /** The file that shells read, for releases in a folder. */

@@ -2,9 +2,10 @@ import { candidateOf, isLive, type LiveEntry, type Registry } from '@site/contra
 import type { Release } from '@site/contract/releases/release';
 import type { Claims } from '@site/contract/remotes/claims';
 import { type Author, changeEntry, withoutCandidate } from './change-entry.ts';
-import { assertNotPaused, makeLive, signPublished } from './make-live.ts';
+import { assertCandidate, assertNotPaused, makeLive, signPublished } from './make-live.ts';
 import { readManifest } from './read-manifest.ts';
 import { readRegistry } from './registry-file.ts';
+import { releaseCommand } from './release-command.ts';
 
 /** How many remotes run a canary at a time. Shells keep a set of releases for each combination: 2 make 3 more sets. */
 const mostCanaries = 2;
@@ -13,6 +14,7 @@ const mostCanaries = 2;
  * Gives a release of the releases folder to a share of visitors, or changes the share.
  *
  * @param weight in percent
+ * @param author with `isCandidate` if it has to be the canary's candidate at that moment
  * @throws if the remote is paused or not live, or if the release lacks a page or fragment of the live one
  */
 export async function startCanary(
@@ -20,7 +22,7 @@ export async function startCanary(
   remote: string,
   version: string,
   weight: number,
-  author: Author = {},
+  { isCandidate, ...author }: Author & { isCandidate?: boolean } = {},
 ): Promise<void> {
   if (!(weight > 0 && weight < 100)) throw new Error('Say a share between 0 and 100 %, for example: --canary 5');
   const { integrity } = await signPublished(releasesDirectory, remote, version, author.sign);
@@ -29,6 +31,7 @@ export async function startCanary(
     if (!isLive(entry))
       throw new Error(`${remote} is not live, so that visitors have no other version. Release it to everybody.`);
     assertNotPaused(entry, remote);
+    if (isCandidate) assertCandidate(entry, remote, version);
     if (entry.version === version) throw new Error(`${version} is live for everybody already.`);
     assertRoom(registry, remote);
     if (!release || !hasAll(release, entry.claims))
@@ -46,6 +49,7 @@ export async function startCanary(
  * Makes the candidate live for everybody, or for a larger share.
  *
  * @param weight in percent; missing for everybody
+ * @param only a version; another candidate that somebody has started in the meantime stays as it is
  * @returns the candidate's version
  */
 export async function promoteCanary(
@@ -53,12 +57,13 @@ export async function promoteCanary(
   remote: string,
   weight?: number,
   author: Author = {},
+  only?: string,
 ): Promise<string> {
   const entry = (await readRegistry(releasesDirectory)).remotes[remote];
-  const { version } = isLive(entry) ? findCandidate(entry, remote) : findCandidate(undefined, remote);
+  const version = only ?? findCandidate(isLive(entry) ? entry : undefined, remote).version;
   if (weight === undefined || weight === 100)
     await makeLive(releasesDirectory, remote, version, { isNew: true, isCandidate: true, ...author });
-  else await startCanary(releasesDirectory, remote, version, weight, author);
+  else await startCanary(releasesDirectory, remote, version, weight, { isCandidate: true, ...author });
   return version;
 }
 
@@ -90,7 +95,7 @@ export async function withdrawCandidate(
 function findCandidate(entry: LiveEntry | undefined, remote: string) {
   const candidate = candidateOf(entry);
   if (!candidate)
-    throw new Error(`${remote} runs no canary. To start one, run: npm run release -w ${remote} -- --canary 5`);
+    throw new Error(`${remote} runs no canary. To start one, run: ${releaseCommand(remote, '--canary 5')}`);
   return candidate;
 }
 

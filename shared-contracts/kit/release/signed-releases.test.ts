@@ -5,7 +5,7 @@ import { signatureFile, toRegistryStatement, toReleaseStatement } from '@site/co
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { createSigner, readTrustedKeys } from '@site/server/signatures';
 import { expect, it } from 'vitest';
-import { undoRelease } from './make-live.ts';
+import { makeLive, undoRelease } from './make-live.ts';
 import { registryPath } from './registry-file.ts';
 import { remote, startPublishing } from './start-publishing.ts';
 import { withdrawRemote } from './withdraw-remote.ts';
@@ -38,6 +38,23 @@ it('signs every later change, and makes none without a key', async () => {
   expect(await isRegistrySigned(releases)).toBe(true);
   await expect(undoRelease(releases, remote)).rejects.toThrow('Set RELEASE_KEY_FILE');
   expect(await isRegistrySigned(releases)).toBe(true);
+});
+
+it('keeps the signature of the team when somebody else makes its version live again', async () => {
+  const { releases, publish } = await startPublishing();
+  const version = await publish({}, { sign });
+  const other = createSigner(
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
+  for (const by of [other, other, sign, other]) await makeLive(releases, remote, version, { sign: by });
+  const folder = join(releases, remote, version);
+  const { others, ...latest } = JSON.parse(await readFile(join(folder, signatureFile), 'utf8'));
+  const statement = toReleaseStatement({
+    remote,
+    version,
+    integrity: toIntegrity(await readFile(join(folder, 'release.json'))),
+  });
+  expect([latest, ...others].map((signature) => trust(statement, signature, remote)).sort()).toEqual([false, true]);
 });
 
 async function isRegistrySigned(releases: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '@site/contract/releases/release';
+import { type Release, releaseSchema } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
-import { compress } from '../build/compress.ts';
+import * as v from 'valibot';
+import { compress, decompress } from '../build/compress.ts';
 import { readManifest } from './read-manifest.ts';
 import { openStore } from './store/open-store.ts';
 import { manifestFile, type ReleaseStore } from './store/release-store.ts';
@@ -11,6 +12,7 @@ import { manifestFile, type ReleaseStore } from './store/release-store.ts';
  * one completes it. A file that is there already stays, unless it is damaged.
  *
  * @param files by their path in the release
+ * @throws an Error if shells could not read the manifest; then nothing is written
  */
 export async function writeRelease(
   address: string,
@@ -18,6 +20,7 @@ export async function writeRelease(
   release: Omit<Release, 'sizes'>,
 ): Promise<void> {
   const { remote, version } = release;
+  assertReadable(release);
   const store = await openStore(address);
   const folder = `${remote}/${version}`;
   const isWritten = async () => isDeepStrictEqual((await readManifest(address, remote, version))?.files, release.files);
@@ -40,11 +43,26 @@ export async function writeRelease(
   if (!(await isWritten())) await store.replace(`${folder}/${manifestFile}`, manifest);
 }
 
+/** Names and versions become folders, too. */
+function assertReadable(release: Omit<Release, 'sizes'>): void {
+  const { success, issues } = v.safeParse(releaseSchema, release);
+  if (success) return;
+  const reasons = issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  throw new Error(
+    `${release.remote}@${release.version} cannot be released. ${reasons.join('; ')}. In package.json, the name has small letters, digits and hyphens, and the version three numbers, such as 1.2.0.`,
+  );
+}
+
 async function isIntact(store: ReleaseStore, folder: string, digests: Release['files']): Promise<boolean> {
+  const read = async (path: string, copy: '.br' | '.gz' | '') => {
+    const content = await store.read(`${folder}/${path}${copy}`);
+    return content && copy ? decompress(content, copy).catch(() => undefined) : content;
+  };
   const same = await Promise.all(
     Object.entries(digests).map(async ([path, digest]) => {
-      const content = await store.read(`${folder}/${path}`);
-      return content !== undefined && toIntegrity(content) === digest;
+      const copies = path.startsWith('client/') ? (['', '.br', '.gz'] as const) : ([''] as const);
+      const contents = await Promise.all(copies.map((copy) => read(path, copy)));
+      return contents.every((content) => content !== undefined && toIntegrity(content) === digest);
     }),
   );
   return same.every(Boolean);

@@ -21,12 +21,13 @@ it.each([
   ['https://example.com/a', 'https://example.com/a'],
   ['mailto:hello@example.com', 'mailto:hello@example.com'],
   ['/press', '/press'],
+  ['//example.com/a', '//example.com/a'],
 ])('links to %s', (uri, href) => {
   renderElement(<RichText document={toDocument(paragraph(link(uri)))} />);
   expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe(href);
 });
 
-it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example.com'])(
+it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x'])(
   'shows only the text of a link to %s',
   (uri) => {
     renderElement(<RichText document={toDocument(paragraph(link(uri)))} />);

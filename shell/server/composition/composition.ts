@@ -22,6 +22,7 @@ import { navigationOf } from './site-table.ts';
 import { toWarmUp } from './warm-up.ts';
 import { withLeftOut } from './with-left-out.ts';
 
+export type { PageAside } from './document.ts';
 export { describeChanges, takeSnapshot } from './global-changes.ts';
 export { ownershipOf, type PageRequest, toClaims } from './page-request.ts';
 export { createRenderHost } from './render-host.ts';
@@ -86,7 +87,7 @@ export async function createComposer(options: Options) {
     /** Answers one request for a page. */
     async answer(asked: PageRequest): Promise<Response> {
       const { request, serving } = asked;
-      if (request.method === 'POST' || serving.set.isChosen || asked.isDraft)
+      if (request.method === 'POST' || serving.set.isChosen || asked.isDraft || asked.writeAside)
         return toResponse(await renderer.render(asked), asked);
       const key = toPageKey(asked);
       const page = await makePage(key, 'document', serving, asked.requestId);
@@ -147,14 +148,15 @@ export async function createComposer(options: Options) {
   }
 
   async function toResponse({ page }: Rendering, asked: PageRequest): Promise<Response> {
-    const { request, serving, isDraft } = asked;
+    const { request, serving, isDraft, writeAside } = asked;
+    const isOwn = request.method === 'POST' || isDraft || writeAside !== undefined;
     if (page instanceof Response) {
-      if (isDraft) page.headers.set('Cache-Control', 'no-store');
+      if (isOwn) page.headers.set('Cache-Control', 'no-store');
       return page;
     }
-    const finished = await ((isDraft && finishDraft) || finish)(page, serving.set, 'document');
-    const isPrivate = page.status >= 500 || request.method === 'POST' || isDraft;
-    finished.headers.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
+    const aside = await writeAside?.(page.modules);
+    const finished = await ((isDraft && finishDraft) || finish)(page, serving.set, 'document', { aside });
+    finished.headers.set('Cache-Control', page.status >= 500 || isOwn ? 'no-store' : 'no-cache');
     return deliver(finished, asked);
   }
 

@@ -5,6 +5,15 @@ import { afterPaintId, beforeHydrationScript } from '../../src/hydration/before-
 import type { LinkedFile } from './page-files.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
+/** What stands beside a page, and its code knows nothing of. */
+export interface PageAside {
+  html: string;
+  /** Text of the style within its HTML. */
+  style: string;
+  /** Addresses of scripts of the shell. */
+  scripts: readonly string[];
+}
+
 interface DocumentParts {
   /** HTML of the rendered page. */
   body: string;
@@ -18,27 +27,28 @@ interface DocumentParts {
   composition: string | undefined;
   /** Whether it says that it shows drafts. */
   isDraft?: boolean;
+  aside?: PageAside | undefined;
 }
 
 /**
- * The document of a rendered page. It contains all styles, so the first paint waits for nothing else. The first script
- * stands after the page; the others are fetched in parallel once the page has been painted.
+ * The document of a rendered page. It contains all styles, so the first paint waits for nothing else. Scripts are fetched in
+ * parallel once the page has been painted.
  *
  * @returns its HTML, and the text of each inline style
  */
 export function toDocument(parts: DocumentParts): { html: string; inlineStyles: string[] } {
-  const { body, head, assets, styles, scripts, composition, isDraft } = parts;
+  const { body, head, assets, styles, scripts, composition, isDraft, aside } = parts;
   const [entry = '', ...shellScripts] = assets.scripts;
   const inlined = [...assets.styles, ...styles].map(({ href, text }) => ({
     href,
     text: text.replace(/<\//g, '<\\/'),
   }));
-  const preloads = [
+  const afterPaint = [
+    `<script fetchpriority="low" src="${escapeHtml(entry)}"></script>`,
     ...shellScripts.map((href) => toScriptPreload({ href })),
     ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
   ];
-  const early = `<template id="${afterPaintId}">${preloads.join('')}</template><script>${beforeHydrationScript}</script>`;
-  const late = `<script defer fetchpriority="low" src="${escapeHtml(entry)}"></script>`;
+  const early = `<template id="${afterPaintId}">${afterPaint.join('')}</template><script>${beforeHydrationScript}</script>`;
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -55,10 +65,12 @@ export function toDocument(parts: DocumentParts): { html: string; inlineStyles: 
     ...(composition === undefined ? [] : [early]),
     `</head><body><div id="root">${body}</div>`,
     ...(isDraft ? [draftBar] : []),
-    ...(composition === undefined ? [] : [late, toJsonElement(composition)]),
+    ...(aside ? [aside.html] : []),
+    ...(composition === undefined ? [] : [toJsonElement(composition)]),
+    ...(aside?.scripts ?? []).map((src) => `<script defer fetchpriority="low" src="${escapeHtml(src)}"></script>`),
     '</body></html>',
   ].join('');
-  return { html, inlineStyles: inlined.map(({ text }) => text) };
+  return { html, inlineStyles: [...inlined.map(({ text }) => text), ...(aside ? [aside.style] : [])] };
 }
 
 /** Outside of what React renders, so that pages know nothing of it, and it works without scripts. */

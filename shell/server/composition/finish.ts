@@ -5,7 +5,7 @@ import { cacheTagHeader, type FinishedPage, finishPage, joinCacheTags } from '..
 import type { ShellEnv } from '../env.ts';
 import { isDevServer, type ReleaseSet } from '../releases/releases.ts';
 import { toContentSecurityPolicy } from './content-security-policy.ts';
-import { toDocument } from './document.ts';
+import { type PageAside, toDocument } from './document.ts';
 import type { PageForm } from './kept-page.ts';
 import { collectFiles } from './page-files.ts';
 import type { MadeFrom, RenderedPage } from './rendering.ts';
@@ -26,9 +26,9 @@ export function createFinish({ env, config, assets, isDraft = false }: Options) 
     page: RenderedPage,
     set: ReleaseSet,
     form: PageForm,
-    madeFrom?: MadeFrom,
+    { madeFrom, aside }: { madeFrom?: MadeFrom; aside?: PageAside | undefined } = {},
   ): Promise<FinishedPage> {
-    const finished = await (form === 'document' ? finishDocument(page, set) : finishArrival(page, set));
+    const finished = await (form === 'document' ? finishDocument(page, set, aside) : finishArrival(page, set));
     // It is over a kilobyte, and nobody but these caches reads it.
     if (madeFrom && env.CDN_PURGE_URLS) finished.headers.set(cacheTagHeader, toCacheTags(madeFrom));
     const canaries = versionsOn(page.modules, set).filter(([remote]) => set.canaries && remote in set.canaries);
@@ -45,7 +45,7 @@ export function createFinish({ env, config, assets, isDraft = false }: Options) 
     return finishPage(200, headers, `${JSON.stringify({ versions }).slice(0, -1)},${page.arrival.slice(1)}`);
   }
 
-  function finishDocument(page: RenderedPage, set: ReleaseSet): Promise<FinishedPage> {
+  function finishDocument(page: RenderedPage, set: ReleaseSet, aside?: PageAside): Promise<FinishedPage> {
     const { scripts, styles } = collectFiles(page.modules, set);
     const { html, inlineStyles } = toDocument({
       body: page.body,
@@ -54,13 +54,14 @@ export function createFinish({ env, config, assets, isDraft = false }: Options) 
       scripts,
       styles,
       isDraft,
+      aside,
       composition: page.isStatic ? undefined : toComposition(page, set),
     });
     const headers = new Headers(page.headers);
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.set('Content-Security-Policy', toContentSecurityPolicy(inlineStyles, env, devServersOf(set), isDraft));
     headers.set('Cache-Control', toCacheControl(page, env));
-    if (isDraft) headers.set('X-Robots-Tag', 'noindex');
+    if (isDraft || aside) headers.set('X-Robots-Tag', 'noindex');
     if (page.status === 503) headers.set('Retry-After', '5');
     if (page.status === 405) headers.set('Allow', 'GET, HEAD');
     return finishPage(page.status, headers, html);

@@ -32,7 +32,7 @@ const checkedFor = 1_000;
 interface Options {
   content: Pick<ShellContent, 'changes' | 'isCurrent'>;
   /** Writes one form of a rendered page; `madeFrom` is missing if it is not kept. */
-  finish(page: RenderedPage, set: ReleaseSet, form: PageForm, madeFrom?: MadeFrom): Promise<FinishedPage>;
+  finish(page: RenderedPage, set: ReleaseSet, form: PageForm, from?: { madeFrom: MadeFrom }): Promise<FinishedPage>;
   now?: () => number;
 }
 
@@ -98,7 +98,7 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
 
   async function write(key: string, kept: KeptPage, set: ReleaseSet, form: PageForm): Promise<FinishedPage> {
     const { finished } = kept;
-    const page = await finish(await unpackPage(kept.packed), set, form, kept);
+    const page = await finish(await unpackPage(kept.packed), set, form, { madeFrom: kept });
     finished.size += page.size;
     // lru-cache measures no object twice. A newer page may have come meanwhile.
     const latest = cacheOf(key).peek(key);

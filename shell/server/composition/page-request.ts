@@ -1,6 +1,8 @@
 import { type Claims, createOwnership, type Ownership, type PathClaim } from '@site/contract/remotes/claims';
 import { LRUCache } from 'lru-cache';
+import type { UsedModule } from '../../src/render/rendered-site.ts';
 import type { ReleaseSet, Serving } from '../releases/releases.ts';
+import type { PageAside } from './document.ts';
 import type { Generation } from './render-pool.ts';
 
 /** One request for a page. */
@@ -12,6 +14,8 @@ export interface PageRequest {
   clientAddress?: string | undefined;
   /** Whether an editor asks, who sees drafts. */
   isDraft?: boolean | undefined;
+  /** Writes what a tester gets beside the page, which was rendered with these modules. */
+  writeAside?: ((modules: readonly UsedModule[]) => Promise<PageAside>) | undefined;
   /** The set of releases for the whole answer. */
   serving: Serving<Generation>;
 }

@@ -95,14 +95,9 @@ export async function openGeneration({ size, warmUp, mend, ...options }: PoolOpt
   }
 
   await mend();
-  const started = await Promise.allSettled(Array.from({ length: size }, addThread));
-  const unable = started.find((thread) => thread.status === 'rejected');
-  if (unable) {
-    isRetired = true;
-    await Promise.all([...threads].map((thread) => thread.stop()));
-    throw unable.reason;
-  }
-  const loaded = started.flatMap((thread) => (thread.status === 'fulfilled' ? thread.value : []));
+  const loaded = size > 0 ? [await addThread()] : [];
+  // The first is enough to serve the set, and the sooner it is served the better.
+  for (let more = 1; more < size; more += 1) void replaceThread();
   return {
     /** Modules that could not be loaded. */
     failures: loaded.flatMap(({ failures }) => failures),

@@ -17,7 +17,10 @@ export interface ShellAssets {
  *
  * @param folder of the build within the shell's files
  */
-export async function readShellAssets(distDirectory: string, folder: '' | 'preview/' = ''): Promise<ShellAssets> {
+export async function readShellAssets(
+  distDirectory: string,
+  folder: '' | 'preview/' | 'toolbar/' = '',
+): Promise<ShellAssets> {
   const client = join(distDirectory, 'client', folder);
   const path = assetsPath + folder;
   const chunks: Record<string, ChunkFiles> = JSON.parse(await readFile(join(client, 'chunks.json'), 'utf8'));

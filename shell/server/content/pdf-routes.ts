@@ -11,6 +11,9 @@ const passedOn = ['Range', 'If-Range', 'If-None-Match', 'If-Modified-Since'];
 /** Response headers to pass back. Content-Length too, unless `fetch` has decoded the body. */
 const passedBack = ['Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
 
+/** The site's page of a document frames it, and shows why it is missing too. */
+const framed = { 'X-Frame-Options': 'SAMEORIGIN' };
+
 type PdfServices = Pick<ContentServices, 'report'> & { content: ContentClient };
 
 /** `GET /pdfs/{docId}.pdf` (spec section 7): documents of content, under an address of the site, which may frame them. */
@@ -20,7 +23,7 @@ export function pdfRoutes({ content, report }: PdfServices): Hono {
     const docId = context.req.param('file').replace(/\.pdf$/, '');
     try {
       const document = await getSiteDocument(content, docId);
-      if (!document) return context.text('There is no such document.', 404);
+      if (!document) return context.text('There is no such document.', 404, framed);
       const asked = passedOn.flatMap((name) => {
         const value = context.req.header(name);
         return value === undefined ? [] : [[name, value] as [string, string]];
@@ -31,7 +34,7 @@ export function pdfRoutes({ content, report }: PdfServices): Hono {
       const headers = new Headers({
         'Content-Type': 'application/pdf',
         'Cache-Control': 'public, max-age=3600',
-        'X-Frame-Options': 'SAMEORIGIN',
+        ...framed,
       });
       const plain = file.headers.has('Content-Encoding') ? [] : ['Content-Length'];
       for (const name of [...passedBack, ...plain]) {
@@ -41,7 +44,10 @@ export function pdfRoutes({ content, report }: PdfServices): Hono {
       return new Response(file.body, { status: file.status, headers });
     } catch (error) {
       report(error);
-      return context.text('This document is not available right now.', 503, { 'Cache-Control': 'no-store' });
+      return context.text('This document is not available right now.', 503, {
+        'Cache-Control': 'no-store',
+        ...framed,
+      });
     }
   });
   return app;

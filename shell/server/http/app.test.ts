@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isShellPath } from '@site/kit/release/shell-paths';
 import { createLog } from '@site/server/log';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderSite } from '../../src/render/render-site.tsx';
@@ -55,6 +56,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
     serving,
     forRequest: async () => serving,
     candidates: new Map(),
+    registryProblem: undefined,
     servedSince: new Map(),
     registry: undefined,
     describeCanary: () => undefined,
@@ -69,7 +71,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
       () => serving,
       async () => paths,
     )();
-  return { ask, fill, reports: () => log.error.mock.calls.map(([{ err }]) => err) };
+  return { routes: app.routes, ask, fill, reports: () => log.error.mock.calls.map(([{ err }]) => err) };
 }
 
 const failure = new Error('a fault of the shell');
@@ -176,4 +178,11 @@ it('renders the styleguide in development, without styles that the policy forbid
   expect(html).toMatch(/<h1[^>]*>Styleguide<\/h1>/);
   expect(html).not.toMatch(/<[a-z][^>]* style="/);
   expect(reports()).toEqual([]);
+});
+
+it('answers itself nothing but what no release may claim', async () => {
+  const { routes } = await createTestApp(() => {});
+  const answered = routes.filter(({ method, path }) => method !== 'ALL' && !/^\/?\*?$/.test(path));
+  expect(answered.map(({ path }) => path).filter((path) => !isShellPath(path))).toEqual([]);
+  expect(answered.map(({ path }) => path)).toContain('/composition.json');
 });

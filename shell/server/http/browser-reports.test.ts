@@ -48,3 +48,30 @@ it('counts the first failure of a page, and slow interactions, for verdicts abou
     ['mfe-contact', '1.0.0-aaaa', 'slow-in-browser'],
   ]);
 });
+
+const failure = {
+  kind: 'page-error',
+  message: 'x',
+  path: '/',
+  remote: 'mfe-contact',
+  version: '1.1.0-bbbb',
+  isFirst: true,
+};
+const events = ({ mock }: ReturnType<typeof vi.fn>, wanted: string) =>
+  mock.calls.filter(([, , event]) => event === wanted);
+
+it('counts few reports of one address, which may be one browser or a forger, for a verdict', async () => {
+  const { count, send } = start();
+  for (let sent = 0; sent < 40; sent += 1) await send(JSON.stringify(failure));
+  expect(events(count, 'failed-in-browser')).toHaveLength(2);
+  expect(events(count, 'doubtful-in-browser')).toHaveLength(38);
+  await send(JSON.stringify(failure), '192.0.2.2');
+  expect(events(count, 'failed-in-browser')).toHaveLength(3);
+});
+
+it('counts what a browser reports, however many reports others have sent', async () => {
+  const { count, send } = start();
+  for (let sent = 0; sent < 130; sent += 1) await send(report, `192.0.2.${sent % 10}`);
+  expect((await send(JSON.stringify(failure), '192.0.2.99')).status).toBe(429);
+  expect(events(count, 'failed-in-browser')).toHaveLength(1);
+});

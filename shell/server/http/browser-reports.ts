@@ -36,6 +36,9 @@ const reportSchema = v.object({
 const mostPerMinute = 120;
 const mostPerAddress = 20;
 const mostAddresses = 10_000;
+/** How many reports of one address count in a day for the verdict about a version: it may be one browser, or a forger. */
+const mostForVerdict = 2;
+const day = 24 * 60 * 60 * 1_000;
 const largestReport = 4 * 1024;
 
 /** `POST /report`: writes problems that browsers report to the shell's log, and counts them for verdicts about canaries. */
@@ -48,24 +51,32 @@ export function browserReports(
   const clientOf = createClientOf(TRUSTED_PROXIES);
   const counts = new LRUCache<string, number>({ max: mostAddresses, ttl: 60_000 });
 
-  /** @returns whether there were fewer than `most` of these within a minute */
-  function count(what: string, most: number): boolean {
-    const before = counts.get(what) ?? 0;
-    counts.set(what, before + 1, { noUpdateTTL: true });
+  const countsForVerdict = new LRUCache<string, number>({ max: mostAddresses, ttl: day });
+
+  /** @returns whether there were fewer than `most` of these within the time that the cache keeps them */
+  function count(what: string, most: number, cache = counts): boolean {
+    const before = cache.get(what) ?? 0;
+    cache.set(what, before + 1, { noUpdateTTL: true });
     return before < most;
+  }
+
+  function countForVerdict(address: string, remote: string, version: string, isSlow: boolean): void {
+    const isCounted = count(`${address} ${remote}@${version}`, mostForVerdict, countsForVerdict);
+    if (isCounted) releases.count(remote, version, isSlow ? 'slow-in-browser' : 'failed-in-browser');
+    else if (!isSlow) releases.count(remote, version, 'doubtful-in-browser');
   }
 
   app.post(
     '/report',
     bodyLimit({ maxSize: largestReport, onError: (context) => context.body(null, 413) }),
     async (context) => {
-      if (!count(`address ${toVisitor(clientOf(context))}`, mostPerAddress) || !count('all', mostPerMinute))
-        return context.body(null, 429);
       const report = v.safeParse(reportSchema, await context.req.json().catch(() => undefined));
       if (!report.success) return context.body(null, 400);
       const { kind, remote, version, isFirst } = report.output;
-      if (remote && version && kind === 'slow-interaction') releases.count(remote, version, 'slow-in-browser');
-      else if (remote && version && isFirst) releases.count(remote, version, 'failed-in-browser');
+      const address = toVisitor(clientOf(context));
+      const isSlow = kind === 'slow-interaction';
+      if (remote && version && (isSlow || isFirst)) countForVerdict(address, remote, version, isSlow);
+      if (!count(`address ${address}`, mostPerAddress) || !count('all', mostPerMinute)) return context.body(null, 429);
       log.warn({ browser: true, ...report.output }, `A browser reported: ${report.output.message}`);
       return context.body(null, 204);
     },

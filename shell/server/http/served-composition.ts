@@ -9,7 +9,7 @@ import { describeServed, type Releases } from '../releases/releases.ts';
 export function servedComposition(
   releases: Pick<
     Releases<Generation>,
-    'serving' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary' | 'describeChosen'
+    'serving' | 'candidates' | 'registry' | 'registryProblem' | 'servedSince' | 'describeCanary' | 'describeChosen'
   >,
 ): Hono {
   const app = new Hono();

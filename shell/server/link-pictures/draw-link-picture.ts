@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const scene = join(import.meta.dirname, '../../public/preview.png');
 const ground = '#0b1120';
 const oldWords = { left: 0, top: 230, width: 600, height: 330 };
+const mark = { left: 72, top: 150, width: 72, height: 72 };
 
 /** Where words go and how large they may be, in pixels. */
 const title = { left: 72, top: 250, width: 540, height: 310, sizes: [64, 54, 46, 40, 34, 29], color: '#eceef6' };
@@ -14,19 +15,32 @@ const typeface = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
 );
 
+/** Where a page's own picture goes, and the shade that leads to it from the side of the words. */
+const ownPlace = { left: 480, width: 720, height: 630 };
+const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="shade">
+  <stop offset=".42" stop-color="${ground}"/><stop offset=".52" stop-color="${ground}" stop-opacity=".8"/>
+  <stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient>
+  <path fill="url(#shade)" d="M0 0h1200v630H0z"/></svg>`;
+
 /**
- * Draws a page's title and the site's name over the site's scene, as a PNG of 1200 by 630 pixels. Brings its typeface, because
- * servers have none.
+ * Draws a page's title and the site's name over a picture, as a PNG of 1200 by 630 pixels. Brings its typeface, because servers
+ * have none.
+ *
+ * @param own the page's own picture; the site's scene if it has none
  */
-export async function drawLinkPicture(pageTitle: string, siteName: string): Promise<Buffer> {
+export async function drawLinkPicture(words: { title: string; siteName: string }, own?: ArrayBuffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { left, top, ...size } = oldWords;
-  return sharp(scene)
-    .composite([
-      { input: { create: { ...size, channels: 3, background: ground } }, left, top },
-      ...(await drawWords(pageTitle, title)),
-      ...(await drawWords(siteName, name)),
-    ])
+  const beneath = own
+    ? [
+        { input: await sharp(own).resize(ownPlace.width, ownPlace.height).toBuffer(), left: ownPlace.left, top: 0 },
+        { input: Buffer.from(shade), left: 0, top: 0 },
+        { input: await sharp(scene).extract(mark).toBuffer(), left: mark.left, top: mark.top },
+      ]
+    : [{ input: { create: { ...size, channels: 3 as const, background: ground } }, left, top }];
+  const base = own ? sharp({ create: { width: 1200, height: 630, channels: 3, background: ground } }) : sharp(scene);
+  return base
+    .composite([...beneath, ...(await drawWords(words.title, title)), ...(await drawWords(words.siteName, name))])
     .png({ palette: true })
     .toBuffer();
 }

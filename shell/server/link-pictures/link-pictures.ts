@@ -1,19 +1,26 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { linkPicturesPath } from '../../src/head/image-tags.ts';
+import { linkPicturesPath, ownPictureName } from '../../src/head/image-tags.ts';
 import { unescapeHtml } from '../../src/head/write-head.ts';
 import { drawLinkPicture } from './draw-link-picture.ts';
 
 const largest = 16 * 1024 * 1024;
+
+/** How long the host of a page's own picture may take, in milliseconds. */
+const patience = 5_000;
 
 /**
  * `GET /link-pictures/{digest}/{page}.png`: the picture of a page for links on other sites. Draws only what the page itself names
  * as its picture, so nobody can have other words drawn, and leads from an earlier title's picture to the current one.
  *
  * @param readPage asks this site for a page
+ * @param report logs that a page's own picture did not load; the site's scene takes its place for a minute
  */
-export function linkPictures(readPage: (path: string) => Response | Promise<Response>): Hono {
+export function linkPictures(
+  readPage: (path: string) => Response | Promise<Response>,
+  report: (error: unknown) => void,
+): Hono {
   const app = new Hono();
   const pictures = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: largest,
@@ -39,24 +46,42 @@ export function linkPictures(readPage: (path: string) => Response | Promise<Resp
         ? context.redirect(named, 302)
         : context.text('This page has another picture.', 404);
     }
-    const drawn = await oneAtATime(
-      async () =>
-        pictures.get(pathname) ??
-        Buffer.from(await drawLinkPicture(readProperty(html, 'title'), readProperty(html, 'site_name'))),
-    );
-    pictures.set(pathname, drawn);
-    return picture(drawn);
+    const words = { title: readProperty(html, 'title'), siteName: readProperty(html, 'site_name') };
+    const own = readTag(html, `name="${ownPictureName}"`);
+    return oneAtATime(async () => {
+      const drawn = pictures.get(pathname);
+      if (drawn) return picture(drawn);
+      try {
+        const whole = Buffer.from(await drawLinkPicture(words, own ? await readPicture(own) : undefined));
+        pictures.set(pathname, whole);
+        return picture(whole);
+      } catch (error) {
+        if (!own) throw error;
+        report(error);
+        return picture(Buffer.from(await drawLinkPicture(words)), 'public, max-age=60');
+      }
+    });
   });
   return app;
 }
 
-function picture(body: Buffer<ArrayBuffer>): Response {
-  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' };
+function picture(body: Buffer<ArrayBuffer>, cacheControl = 'public, max-age=31536000, immutable'): Response {
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': cacheControl };
   return new Response(body, { headers });
 }
 
 /** Reads an Open Graph property from the shell's own HTML. */
 function readProperty(html: string, name: string): string {
-  const [, text = ''] = new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html) ?? [];
+  return readTag(html, `property="og:${name}"`);
+}
+
+function readTag(html: string, attribute: string): string {
+  const [, text = ''] = new RegExp(`<meta ${attribute} content="([^"]*)"`).exec(html) ?? [];
   return unescapeHtml(text);
+}
+
+async function readPicture(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}`);
+  return answer.arrayBuffer();
 }

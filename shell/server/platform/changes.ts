@@ -1,10 +1,11 @@
+import type { RegistryEntry } from '@site/contract/releases/registry';
 import { isSameSecret } from '@site/server/same-secret';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { longestReason, toChangePage } from './change-page.ts';
 import { type Html, platformPath } from './frame.ts';
 import { answerPage, type PageContext, type PlatformVariables, readForm } from './page-context.ts';
-import type { PlannedAction } from './plan-actions.ts';
+import { type PlannedAction, toSeen } from './plan-actions.ts';
 
 type Status = 200 | 403 | 404 | 409 | 422;
 
@@ -50,7 +51,8 @@ export function changes({ survey, reread, desk, styles, log }: PageContext): Hon
     if (!reason) return retry('Say why, for those who read the history.', 422);
     if (reason.length > longestReason) return retry(`Say it in ${longestReason} characters or less.`, 422);
     try {
-      await desk(remote, planned.action, { by: name, why: reason });
+      const saw = (entry: RegistryEntry | undefined) => toSeen(entry) === seen;
+      await desk(remote, planned.action, { by: name, why: reason, saw });
     } catch (error) {
       log.warn({ err: error, by: name, remote }, `${name} could not change ${remote}: ${(error as Error).message}`);
       return retry((error as Error).message, 409);

@@ -67,6 +67,9 @@ function toBranch({ remote, state, versions }: SurveyedRemote): Html {
 function findConcerns({ shells, remotes, malformed }: Survey): string[] {
   const silent = shells.filter(({ composition }) => !composition);
   return [
+    ...shells.flatMap(({ name, composition }) =>
+      composition?.registryProblem ? [`${name} does not follow the registry: ${composition.registryProblem}`] : [],
+    ),
     ...remotes.flatMap(({ remote, refusals }) =>
       refusals.map(({ shell, version, state }) => `${remote}: ${shell} has ${state} ${version}.`),
     ),

@@ -135,7 +135,8 @@ function toSwitchOff(entry: LiveEntry): Step {
   };
 }
 
-function toSeen({ state, version, versions, since }: Extract<RegistryEntry, { version: string }>): string {
-  const text = JSON.stringify([state, version, versions, since]);
+/** Stands for a remote's state: another one has another text. */
+export function toSeen(entry: RegistryEntry | undefined): string {
+  const text = isKnown(entry) ? JSON.stringify([entry.state, entry.version, entry.versions, entry.since]) : '';
   return createHash('sha256').update(text).digest('base64url').slice(0, 20);
 }

@@ -35,10 +35,11 @@ interface Case {
   canAct?: boolean;
   canary?: object | undefined;
   refused?: boolean;
+  registryProblem?: string;
 }
 
 /** The pages over a registry in a folder. Somebody signs in unless `cookie` says otherwise. */
-async function start({ entry = live, canAct = true, canary, refused = false }: Case = {}) {
+async function start({ entry = live, canAct = true, canary, refused = false, registryProblem }: Case = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'platform-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   const file = join(directory, 'registry.json');
@@ -56,6 +57,7 @@ async function start({ entry = live, canAct = true, canary, refused = false }: C
       get registry() {
         return registry;
       },
+      registryProblem,
       servedSince: new Map(),
       describeCanary: () => canary as never,
       manifestOf: () => undefined,
@@ -119,6 +121,12 @@ it('shows state, versions, owners, history and refusals, escaped, and lets nobod
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self' 'sha256-/);
 });
 
+it('says why a shell does not follow the registry', async () => {
+  const { ask, cookie } = await start({ registryProblem: 'it is not signed by a key that this shell trusts.' });
+  const { text } = await ask('', cookie);
+  expect(text).toContain('this shell does not follow the registry: it is not signed by a key that this shell trusts.');
+});
+
 it('compares the versions of a canary, and says what a judge would do', async () => {
   const versions = [
     { version: first, integrity, weight: 50 },
@@ -165,6 +173,17 @@ it('changes nothing for a form of another session, twice, or of what has changed
   const again = { ...fieldsOf(on.text.slice(on.text.indexOf('<main'))), why: 'put out' };
   expect((await ask('/change', cookie, again)).status).toBe(303);
   expect(await readEntry()).toMatchObject({ version: second, state: 'live' });
+});
+
+it('does once what is pressed twice', async () => {
+  const before = '0.9.0-0000';
+  const history = [first, before].map((version) => ({ version, integrity }));
+  const { ask, cookie, fieldsOf, readEntry } = await start({ entry: { ...live, history } });
+  const { text } = await ask(`/change?remote=${remote}&action=undo`, cookie);
+  const fields = { ...fieldsOf(text.slice(text.indexOf('<main'))), why: 'it fails' };
+  const answers = await Promise.all([fields, fields, fields].map((form) => ask('/change', cookie, form)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  expect(await readEntry()).toMatchObject({ version: first });
 });
 
 it('shows the commands where the shell may not change anything, and refuses a form all the same', async () => {

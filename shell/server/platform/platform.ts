@@ -23,7 +23,7 @@ interface Options {
   env: Pick<ShellEnv, 'SITE_ORIGIN' | 'TRUSTED_PROXIES' | 'SHELL_PEERS'>;
   releases: Pick<
     Releases<Generation>,
-    'serving' | 'candidates' | 'registry' | 'servedSince' | 'describeCanary' | 'manifestOf' | 'poll'
+    'serving' | 'candidates' | 'registry' | 'registryProblem' | 'servedSince' | 'describeCanary' | 'manifestOf' | 'poll'
   >;
   recent: Sources['recent'];
   /** Changes the registry; without it, the page has commands in place of buttons. */

@@ -1,5 +1,6 @@
 import type { RegistryChange } from '@site/contract/releases/registry-change';
 import type { Release } from '@site/contract/releases/release';
+import { toShortCommit } from '@site/server/short-commit';
 import { html } from 'hono/html';
 import { toDownload, toRate, toTime } from './figures.ts';
 import { type Html, platformPath } from './frame.ts';
@@ -58,7 +59,7 @@ function toVersion(surveyed: SurveyedVersion, { versions }: SurveyedRemote): Htm
 }
 
 function toOrigin({ built, releasedAt, contractVersion }: Release): Html {
-  const commit = built?.commit && html`, commit <code>${built.commit.slice(0, 10)}</code>`;
+  const commit = built?.commit && html`, commit <code>${toShortCommit(built.commit)}</code>`;
   return html`<div><dt>Built</dt><dd>${built?.by ?? 'by somebody'}${commit}, ${toTime(releasedAt)}</dd></div>
       <div><dt>Contract</dt><dd>${contractVersion}</dd></div>`;
 }
@@ -136,7 +137,7 @@ function toHistoryEntry({ action, at, by, commit, from, to, share, why }: Regist
   const versions = from === to ? (to ?? 'none') : `${from ?? 'none'} → ${to ?? 'none'}`;
   return html`<li>
     <p><strong>${action}</strong>${share !== undefined && ` for ${share} %`} by ${by}, ${toTime(at)}</p>
-    <p class="platform-quiet"><code>${versions}</code>${commit && html`, commit <code>${commit.slice(0, 10)}</code>`}</p>
+    <p class="platform-quiet"><code>${versions}</code>${commit && html`, commit <code>${toShortCommit(commit)}</code>`}</p>
     ${why && html`<p>${why}</p>`}
   </li>`;
 }

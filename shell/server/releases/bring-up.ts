@@ -90,7 +90,8 @@ export function createBringUp(options: BringUpOptions) {
         `It was built for contract ${built}, but this shell has ${contractVersion}. Rebuild it with the shell's version of @site/contract.`,
       );
     }
-    manifests.set(remote, release);
+    // Earlier versions to fall back to, and those that testers chose, come this way, too.
+    if (candidates.get(remote)?.version === release.version) manifests.set(remote, release);
   }
 
   /** Whether this version was refused or withdrawn, and nobody has made it live again since. */
@@ -105,16 +106,31 @@ export function createBringUp(options: BringUpOptions) {
     state: 'refused' | 'withdrawn',
     reason: string,
   ): void {
+    const count = remember(remote, { version, since }, state, reason);
+    candidates.set(remote, { version, since, state, reason, count, nextTry: 0 });
+  }
+
+  /**
+   * Remembers that nothing may fall back to a version.
+   *
+   * @returns how often it was refused or withdrawn
+   */
+  function remember(
+    remote: string,
+    { version, since = '' }: Pick<NamedVersion, 'version' | 'since'>,
+    state: 'refused' | 'withdrawn',
+    reason: string,
+  ): number {
     const name = `${remote}@${version}`;
     const count = (memory.refused[name]?.count ?? 0) + 1;
     delete memory.refused[name];
     memory.refused[name] = { state, since, reason, count };
     memory.tried = memory.tried.filter((tried) => tried !== name);
-    candidates.set(remote, { version, since, state, reason, count, nextTry: 0 });
     log.error(
       { remote, version, state, reason },
       `${state === 'refused' ? 'Refused' : 'Withdrew'} ${remote}@${version}: ${reason}`,
     );
+    return count;
   }
 
   /** Keeps a refusal in sight, also after a restart and while an earlier version is served. */
@@ -170,6 +186,9 @@ export function createBringUp(options: BringUpOptions) {
     isFit: (remote: string, version: string) => memory.tried.includes(`${remote}@${version}`),
     forget: (remote: string) => candidates.delete(remote),
     refuse,
+    /** Remembers that an earlier version cannot be served. The version that the registry names stays the candidate. */
+    refuseEarlier: (remote: string, named: Pick<NamedVersion, 'version'>, reason: string) =>
+      void remember(remote, named, 'refused', reason),
     /** For a version that was tried, but that the busy machine could not load yet. */
     postponeLoading(remote: string, { version }: NamedVersion, reason: string): void {
       const candidate = candidates.get(remote);

@@ -1,7 +1,16 @@
 import type { CanaryCounts } from '@site/server/judge-canary';
 
-/** What happened with one version: a page was rendered or not, a browser got a document, or reported a problem with it. */
-export type CanaryEvent = 'rendered' | 'not-rendered' | 'viewed' | 'failed-in-browser' | 'slow-in-browser';
+/**
+ * What happened with one version: a page was rendered or not, a browser got a document, or reported a problem with it. A
+ * view is doubtful if its failure was reported by an address that has reported too many.
+ */
+export type CanaryEvent =
+  | 'rendered'
+  | 'not-rendered'
+  | 'viewed'
+  | 'doubtful-in-browser'
+  | 'failed-in-browser'
+  | 'slow-in-browser';
 
 interface Versions {
   stable: string;
@@ -27,6 +36,8 @@ export function createCanaryTally({ stable, candidate, weight }: Versions) {
         interactions.total += 1;
       } else if (event === 'failed-in-browser') views.failed = Math.min(views.failed + 1, views.total);
       else if (event === 'slow-in-browser') interactions.failed = Math.min(interactions.failed + 1, interactions.total);
+      else if (event === 'doubtful-in-browser')
+        views.doubtful = Math.min(views.doubtful + 1, views.total - views.failed);
       else if (event === 'rendered') renders.total += 1;
       else if (request === undefined || lastFailed.get(version) !== request) {
         lastFailed.set(version, request);
@@ -37,10 +48,10 @@ export function createCanaryTally({ stable, candidate, weight }: Versions) {
   };
 }
 
-function toNone(): CanaryCounts {
+function toNone() {
   return {
     renders: { total: 0, failed: 0 },
-    views: { total: 0, failed: 0 },
+    views: { total: 0, failed: 0, doubtful: 0 },
     interactions: { total: 0, failed: 0 },
-  };
+  } satisfies CanaryCounts;
 }

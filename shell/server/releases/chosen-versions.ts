@@ -1,10 +1,9 @@
-import { releaseVersion } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
+import type { Chosen } from './chosen.ts';
 import { digestOfManifest, type MirroredRelease, type NamedRelease } from './mirror.ts';
+import { type Choice, readChoices } from './read-choices.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import {
   devVersion,
@@ -15,26 +14,30 @@ import {
   toServedRelease,
 } from './release-set.ts';
 
-const cookieName = 'remotes';
-
-/** What a tester sees instead of the live release: another version, or a dev server on their own machine. */
-type Choice = { version: string } | { devServer: string };
-
 /** How many chosen sets stay loaded, and how long each stays after its last request, in milliseconds. */
 const mostSets = 3;
 const idleAfter = 120_000;
+/** How many versions are remembered, with what became of them. */
+const mostFound = 50;
 
-/** What became of a version that a tester chose. */
-export type Chosen =
-  | { version: string; state: 'serving' }
-  /** Refused, or not to be had from the release origin. */
-  | { version: string; state: 'refused' | 'missing'; reason: string };
+/** One choice, and the release to show if there is one. */
+interface Outcome {
+  remote: string;
+  chosen: Chosen;
+  release?: ServedRelease;
+  mirrored?: MirroredRelease;
+}
+
+const notAllowed =
+  'It is neither a version, such as 1.0.0-3f2a9c1b0d, nor a dev server on your own machine, such as http://localhost:3004.';
+const nothingLive = 'The remote has no live version, whose paths its dev server could have. Release it first.';
 
 interface Options<Renderer> {
   origin: URL;
   /** @throws if the release cannot be downloaded or is refused */
   prepare(named: NamedRelease): Promise<MirroredRelease>;
-  open(set: ReleaseSet): Promise<Renderer>;
+  /** Loads a set, with the releases that were chosen. */
+  open(set: ReleaseSet, chosen: readonly MirroredRelease[]): Promise<Renderer>;
   /** Gives every path to one of the remotes. */
   settle(releases: ReleaseSet['releases'], absent: ReleaseSet['absent']): Pick<ReleaseSet, 'releases' | 'absent'>;
   log: Log;
@@ -54,10 +57,12 @@ export function createChosenSets<Renderer extends SetRenderer>(options: Options<
         () => {},
       ),
   });
-  const found = new LRUCache<string, Promise<ServedRelease | Error>>({ max: 50 });
+  const found = new LRUCache<string, Promise<MirroredRelease | Error>>({ max: mostFound });
+  /** What can be shown. */
+  const fit = new LRUCache<string, Pick<NamedRelease, 'remote' | 'version'>>({ max: mostFound });
 
   /** Finds any release at the origin, live or not; an error if it is not available. */
-  function find(remote: string, version: string): Promise<ServedRelease | Error> {
+  function find(remote: string, version: string): Promise<MirroredRelease | Error> {
     const key = `${remote}@${version}`;
     const known =
       found.get(key) ??
@@ -70,12 +75,67 @@ export function createChosenSets<Renderer extends SetRenderer>(options: Options<
     return known;
   }
 
-  async function fetchAny(remote: string, version: string): Promise<ServedRelease> {
+  async function fetchAny(remote: string, version: string): Promise<MirroredRelease> {
     const integrity = await digestOfManifest(origin, remote, version).catch((error: Error) => {
       // It may come: nobody has refused it.
       throw new Error(error.message);
     });
-    return toServedRelease(await prepare({ remote, version, integrity }), origin);
+    const release = await prepare({ remote, version, integrity });
+    fit.set(`${remote}@${version}`, { remote, version });
+    return release;
+  }
+
+  async function resolve([remote, choice]: readonly [string, Choice], live: ReleaseSet): Promise<Outcome> {
+    if ('refused' in choice)
+      return { remote, chosen: { version: choice.refused, state: 'refused', reason: notAllowed } };
+    if ('devServer' in choice) {
+      const version = choice.devServer;
+      const known = Object.hasOwn(live.releases, remote) ? live.releases[remote] : undefined;
+      if (!known) return { remote, chosen: { version, state: 'missing', reason: nothingLive } };
+      return { remote, chosen: { version, state: 'serving' }, release: toDevServer(known, version) };
+    }
+    const { version } = choice;
+    const mirrored = await find(remote, version);
+    if (!(mirrored instanceof Error))
+      return { remote, chosen: { version, state: 'serving' }, release: toServedRelease(mirrored, origin), mirrored };
+    const state = mirrored instanceof ReleaseRefused ? 'refused' : 'missing';
+    return { remote, chosen: { version, state, reason: mirrored.message } };
+  }
+
+  /** Shows what there is to show. What does not load is refused after all. */
+  async function show(outcomes: readonly Outcome[], live: ReleaseSet): Promise<Serving<Renderer>> {
+    const releases: Record<string, ServedRelease> = { ...live.releases };
+    for (const { remote, release } of outcomes) if (release) releases[remote] = release;
+    const mirrored = outcomes.flatMap((outcome) => outcome.mirrored ?? []);
+    const serving = await openSet(releases, live, mirrored);
+    const failed = new Map(serving.renderer.failures.map(({ remote, message }) => [remote, message]));
+    if (!mirrored.some(({ remote }) => failed.has(remote))) return { ...serving, chosen: toChosen(outcomes) };
+    return show(
+      outcomes.map((outcome): Outcome => {
+        const { remote, chosen } = outcome;
+        const reason = outcome.mirrored && failed.get(remote);
+        return reason === undefined ? outcome : { remote, chosen: { ...chosen, state: 'refused', reason } };
+      }),
+      live,
+    );
+  }
+
+  /** Opens a set for the first request that needs it. */
+  function openSet(
+    releases: Record<string, ServedRelease>,
+    live: ReleaseSet,
+    chosen: readonly MirroredRelease[],
+  ): Promise<Serving<Renderer>> {
+    const key = Object.entries(releases)
+      .map(([remote, { version, clientBase }]) => `${remote}@${version} ${clientBase}`)
+      .join();
+    const known = sets.get(key);
+    if (known) return known;
+    const set = { ...settle(releases, live.absent), isComplete: live.isComplete, isChosen: true };
+    const serving = open(set, chosen).then((renderer) => ({ set, renderer }));
+    sets.set(key, serving);
+    serving.catch(() => sets.delete(key));
+    return serving;
   }
 
   return {
@@ -83,70 +143,22 @@ export function createChosenSets<Renderer extends SetRenderer>(options: Options<
     async forRequest(context: Context, live: ReleaseSet): Promise<Serving<Renderer> | undefined> {
       const choices = readChoices(context);
       if (choices.size === 0) return undefined;
-      const releases: Record<string, ServedRelease> = { ...live.releases };
-      for (const [remote, choice] of choices) {
-        const known = live.releases[remote];
-        if ('devServer' in choice) {
-          if (known) releases[remote] = toDevServer(known, choice.devServer);
-        } else {
-          const release = await find(remote, choice.version);
-          if (!(release instanceof Error)) releases[remote] = release;
-        }
-      }
-      const key = Object.entries(releases)
-        .map(([remote, { version, clientBase }]) => `${remote}@${version} ${clientBase}`)
-        .join();
-      const set = { ...settle(releases, live.absent), isComplete: live.isComplete, isChosen: true };
-      const known = sets.get(key);
-      if (known) return known;
-      const serving = open(set).then((renderer) => ({ set, renderer }));
-      sets.set(key, serving);
-      serving.catch(() => sets.delete(key));
-      return serving;
+      return show(await Promise.all([...choices].map((choice) => resolve(choice, live))), live);
     },
     /** Tries the versions that the address names, as a page at this address would, and says what became of each. */
-    async describe(context: Context): Promise<Record<string, Chosen>> {
-      const named = [...readChoices(context)].flatMap(([remote, choice]) =>
-        'version' in choice ? [{ remote, version: choice.version }] : [],
-      );
-      const outcomes = named.map(async ({ remote, version }) => {
-        const release = await find(remote, version);
-        return [remote, toChosen(version, release)] as const;
-      });
-      return Object.fromEntries(await Promise.all(outcomes));
+    async describe(context: Context, live: ReleaseSet): Promise<Record<string, Chosen>> {
+      return toChosen(await Promise.all([...readChoices(context)].map((choice) => resolve(choice, live))));
     },
+    /** The versions of a remote that somebody chose here and that can be shown, the latest first. */
+    fitVersions: (remote: string) => [...fit.values()].flatMap((one) => (one.remote === remote ? [one.version] : [])),
     async close(): Promise<void> {
       sets.clear();
     },
   };
 }
 
-/**
- * Reads the releases that a tester chose in the URL, e.g. `/?remote=mfe-contact@1.0.0-3f2a9c1b0d` or
- * `/?remote=mfe-contact@http://localhost:3004/`, and keeps them in a session cookie. `remote` may be repeated;
- * `?remote=live` ends the choice. Anything else is ignored.
- */
-function readChoices(context: Context): Map<string, Choice> {
-  const asked = context.req.queries('remote');
-  const written = asked ? asked.join(',') : (getCookie(context, cookieName) ?? '');
-  const choices = new Map<string, Choice>();
-  for (const part of written.split(',')) {
-    const [remote = '', ...rest] = part.split('@');
-    const choice = toChoice(rest.join('@'));
-    if (/^[a-z][a-z\d-]{0,39}$/.test(remote) && choice) choices.set(remote, choice);
-  }
-  if (asked) {
-    const kept = [...choices].map(
-      ([remote, choice]) => `${remote}@${'version' in choice ? choice.version : choice.devServer}`,
-    );
-    setCookie(context, cookieName, kept.join(','), { httpOnly: true, sameSite: 'Lax', path: '/' });
-  }
-  return choices;
-}
-
-function toChosen(version: string, release: ServedRelease | Error): Chosen {
-  if (!(release instanceof Error)) return { version, state: 'serving' };
-  return { version, state: release instanceof ReleaseRefused ? 'refused' : 'missing', reason: release.message };
+function toChosen(outcomes: readonly Outcome[]): Record<string, Chosen> {
+  return Object.fromEntries(outcomes.map(({ remote, chosen }) => [remote, chosen]));
 }
 
 /** A dev server builds for browsers only, so what it brings comes from the live release. */
@@ -163,13 +175,4 @@ function toDevServer(live: ServedRelease, clientBase: string): ServedRelease {
     integrity: {},
     styles: new Map(),
   };
-}
-
-/** Allows dev servers on the tester's own machine only, so that no link can bring foreign scripts into the page. */
-function toChoice(text: string): Choice | undefined {
-  if (v.is(releaseVersion, text)) return { version: text };
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname, origin } = new URL(text);
-  if (protocol !== 'http:' || !['localhost', '127.0.0.1'].includes(hostname)) return undefined;
-  return { devServer: `${origin}/` };
 }

@@ -7,6 +7,7 @@ interface Following {
   serving: { set: ReleaseSet };
   candidates: ReadonlyMap<string, Candidate>;
   registry: Registry | undefined;
+  registryProblem: string | undefined;
   servedSince: ReadonlyMap<string, string>;
   describeCanary(remote: string): object | undefined;
 }
@@ -16,17 +17,17 @@ const shell = randomUUID();
 
 /**
  * What this shell serves. For each remote its `version` or null, its `state`, `since` when this shell serves it, and the
- * version that it `refused` with the reason. During a canary, the same about its candidate.
+ * version that it `refused` with the reason. During a canary, the same about its candidate. `registryProblem`, if it cannot follow the registry.
  */
 export function describeServed(releases: Following) {
-  const { serving, candidates, registry } = releases;
+  const { serving, candidates, registry, registryProblem } = releases;
   const names = new Set([
     ...Object.keys(registry?.remotes ?? {}),
     ...Object.keys(serving.set.releases),
     ...candidates.keys(),
   ]);
   const remotes = Object.fromEntries([...names].sort().map((remote) => [remote, describe(remote, releases)]));
-  return { shell, revision: registry?.revision ?? null, remotes };
+  return { shell, revision: registry?.revision ?? null, registryProblem, remotes };
 }
 
 function describe(remote: string, { serving, candidates, registry, servedSince, describeCanary }: Following) {

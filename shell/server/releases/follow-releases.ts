@@ -143,7 +143,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     ? createChosenSets<Renderer>({
         origin,
         prepare: prepareChosen,
-        open: (set) => open(set, true, async () => {}),
+        open: (set, mirrored) => open(set, true, () => disk.mend(mirrored)),
         settle,
         log,
       })
@@ -168,6 +168,10 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     get registry() {
       return registry.last;
     },
+    /** Why it follows no newer registry; undefined while it can. */
+    get registryProblem() {
+      return registry.problem;
+    },
     /** The latest version of each remote in the registry, and how far it has come. */
     candidates: bringUp.candidates,
     get serving(): Serving<Renderer> {
@@ -178,7 +182,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
       return (await chosen?.forRequest(context, sets.serving.set)) ?? canaries.forRequest(context);
     },
     /** What became of the versions that a tester chose; undefined if nobody may choose. */
-    describeChosen: async (context: Context) => chosen?.describe(context),
+    describeChosen: async (context: Context) => chosen?.describe(context, sets.serving.set),
+    /** The versions of a remote that testers chose in this shell, and that passed its trial. */
+    fitVersions: (remote: string) => chosen?.fitVersions(remote) ?? [],
     async close(): Promise<void> {
       await Promise.all([sets.serving.renderer.retire(), chosen?.close(), canaries.close()]);
     },

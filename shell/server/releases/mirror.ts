@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Release, releaseSchema } from '@site/contract/releases/release';
-import { signatureFile, signatureSchema, toReleaseStatement } from '@site/contract/releases/signature';
+import { signatureFile, toReleaseStatement } from '@site/contract/releases/signature';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { readBytes } from '@site/server/read-bytes';
-import type { Trust } from '@site/server/signatures';
+import { releaseSignatures, type Trust } from '@site/server/signatures';
 import { writeWhole } from '@site/server/write-whole';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
@@ -84,8 +84,9 @@ export async function digestOfManifest(origin: URL, remote: string, version: str
 /** The signature on disk counts as well, so that a restart needs no origin. */
 async function checkSignature(base: URL, directory: string, named: NamedRelease, trust: Trust): Promise<void> {
   const isTrusted = (text: Buffer) => {
-    const { success, output } = v.safeParse(signatureSchema, toJson(text));
-    return success && trust(toReleaseStatement(named), output, named.remote);
+    const { success, output } = v.safeParse(releaseSignatures, toJson(text));
+    if (!success) return false;
+    return [output, ...output.others].some((signature) => trust(toReleaseStatement(named), signature, named.remote));
   };
   const kept = await readFile(join(directory, signatureFile)).catch(() => undefined);
   if (kept && isTrusted(kept)) return;

@@ -7,8 +7,8 @@ import type { Warnings } from './warnings.ts';
 
 /** How long the registry may take, in milliseconds. */
 const patience = 3_000;
-/** The longest registry, in bytes: room for a thousand remotes. */
-const largest = 5_000_000;
+/** The longest registry, in bytes: room for a thousand remotes with a full history. */
+const largest = 25_000_000;
 
 /**
  * How long an older registry counts as the answer of a cache that is out of date, in milliseconds. If nothing newer comes in
@@ -31,6 +31,7 @@ export function createRegistrySource({ registryUrl, trust, warnings, now = Date.
   /** Since when nothing but older registries came. */
   let olderSince: number | undefined;
   let registry: Registry | undefined;
+  let problem: string | undefined;
 
   /** @returns undefined if the registry has not changed */
   async function fetchRegistry(): Promise<Registry | undefined> {
@@ -47,7 +48,9 @@ export function createRegistrySource({ registryUrl, trust, warnings, now = Date.
     if (!bytes) throw new Error(`${registryUrl} has more than ${largest} bytes`);
     const document = JSON.parse(bytes.toString('utf8'));
     if (trust && !isSigned(document, trust))
-      throw new Error(`${registryUrl} is not signed by a key that this shell trusts`);
+      throw new Error(
+        `${registryUrl} is not signed by a key that this shell trusts. With RELEASE_KEY_FILE set to one that it does, make any version live again.`,
+      );
     const fetched = parseRegistry(document);
     if (isOutdated(fetched)) return undefined;
     etag = response.headers.get('etag') ?? undefined;
@@ -60,8 +63,12 @@ export function createRegistrySource({ registryUrl, trust, warnings, now = Date.
       return false;
     }
     olderSince ??= now();
-    // Whoever restores a registry on purpose signs it again, as a new revision.
-    return trust !== undefined || now() - olderSince < outdatedFor;
+    if (now() - olderSince < outdatedFor) return true;
+    if (!trust) return false;
+    // A signature does not say that a registry is the latest.
+    throw new Error(
+      `${registryUrl} has revision ${revision}, which is older than revision ${registry.revision}. To follow it, restart this shell.`,
+    );
   }
 
   /** Keeps a remote that is missing although nobody removed it: someone's tools have lost it. */
@@ -87,15 +94,21 @@ export function createRegistrySource({ registryUrl, trust, warnings, now = Date.
     get last(): Registry | undefined {
       return registry;
     },
+    /** Why it follows none newer; undefined while it can. */
+    get problem(): string | undefined {
+      return problem;
+    },
     /** @returns whether the registry could be read */
     async read(): Promise<boolean> {
       try {
         const fetched = await fetchRegistry();
         if (fetched) accept(fetched);
+        problem = undefined;
         clear('registry');
         return true;
       } catch (error) {
-        warn('registry', `Could not read the registry, and kept what was served: ${(error as Error).message}`);
+        problem = (error as Error).message;
+        warn('registry', `Could not read the registry, and kept what was served: ${problem}`);
         return false;
       }
     },

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contract/releases/release';
 import type { Claims } from '@site/contract/remotes/claims';
+import type { Chosen } from './chosen.ts';
 import type { MirroredRelease } from './mirror.ts';
 
 /** One release as pages use it. */
@@ -71,6 +72,8 @@ export interface Serving<Renderer> {
   renderer: Renderer;
   /** The renderer still has a remote that was just withdrawn, and is about to be replaced. */
   isLeaving?: boolean;
+  /** What became of the versions that a tester chose, by remote. */
+  chosen?: Readonly<Record<string, Chosen>>;
   /** The bucket that this visitor has from now on, if they had none. */
   newBucket?: number;
 }

@@ -8,7 +8,7 @@ describe('a bad registry', () => {
   it.each([
     ['is no JSON', 'not json', /JSON/],
     ['holds nothing', 'null', /Expected Object/],
-    ['is endless', `"${'x'.repeat(6_000_000)}"`, /more than 5000000 bytes/],
+    ['is endless', `"${'x'.repeat(26_000_000)}"`, /more than 25000000 bytes/],
     ['has no list of remotes', '{"remotes": 4}', /Invalid type/],
   ])('that %s changes nothing, and is logged once with the reason', async (_name, text, reason) => {
     const origin = await startFakeOrigin();

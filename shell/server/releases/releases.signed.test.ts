@@ -3,6 +3,7 @@ import { signatureFile, toRegistryStatement, toReleaseStatement } from '@site/co
 import { createSigner, readTrustedKeys, type Sign } from '@site/server/signatures';
 import { expect, it } from 'vitest';
 import { type FakeOrigin, type NamedVersion, startFakeOrigin } from '../../testing/start-fake-origin.ts';
+import { describeServed } from './describe-served.ts';
 import { contact, first, second, startShell } from './start-releases.ts';
 
 const teams = { [contact]: makeKey(), 'mfe-marketing': makeKey() };
@@ -36,6 +37,17 @@ it.each([
   );
 });
 
+it('serves a release that its team has signed, although another key has signed it after that', async () => {
+  const origin = await startFakeOrigin();
+  const named = release(origin, first, ours);
+  const address = `/${contact}/${first}/${signatureFile}`;
+  const statement = toReleaseStatement({ remote: contact, ...named });
+  const others = [JSON.parse(origin.files.get(address) ?? '')];
+  origin.files.set(address, JSON.stringify({ ...(await stranger.sign(statement)), others }));
+  goLiveSigned(origin, named, ours);
+  expect((await startShell(origin, { trust })).versionOf(contact)).toBe(first);
+});
+
 it('refuses the signature of another release', async () => {
   const origin = await startFakeOrigin();
   goLiveSigned(origin, release(origin, first, ours), ours);
@@ -57,12 +69,13 @@ it.each([
 ])('keeps what it serves when the registry %s', async (_, change) => {
   const origin = await startFakeOrigin();
   goLiveSigned(origin, release(origin, first, ours), ours);
-  const { refresh, versionOf, lines } = await startShell(origin, { trust });
+  const { refresh, versionOf, lines, following } = await startShell(origin, { trust });
   goLiveSigned(origin, release(origin, second, ours), ours, 2);
   origin.setRegistry(change(origin.files.get('/registry.json') ?? ''));
   await refresh();
   expect(versionOf(contact)).toBe(first);
   expect(lines.join()).toContain('is not signed by a key that this shell trusts');
+  expect(describeServed(following).registryProblem).toContain('is not signed by a key that this shell trusts');
 });
 
 /** Puts up a release and its signature. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { integrityOf, startFakeOrigin } from '../../testing/start-fake-origin.ts';
+import { type FakeOrigin, integrityOf, startFakeOrigin } from '../../testing/start-fake-origin.ts';
 import { contact, first, goLive, second, startShell } from './start-releases.ts';
 
 describe('following the registry', () => {
@@ -89,6 +89,24 @@ it('leaves the first release of a remote to browsers, verified, while its files 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it.each([
+  [
+    'cannot be fetched either',
+    (origin: FakeOrigin) => origin.failing.add(`/${contact}/${first}/server/remoteEntry.cjs`),
+  ],
+  ['is gone', (origin: FakeOrigin) => origin.files.delete(`/${contact}/${first}/release.json`)],
+])('leaves a release to browsers, too, where the one before it %s', async (_, harm) => {
+  const origin = await startFakeOrigin();
+  goLive(origin, second, [origin.release(contact, first)]);
+  harm(origin);
+  const entry = `/${contact}/${second}/server/remoteEntry.cjs`;
+  origin.failing.add(entry);
+  const shell = await startShell(origin);
+  expect(shell.versionOf(contact)).toBe(second);
+  await shell.refresh();
+  expect(origin.asked.filter((path) => path === entry)).toHaveLength(1);
 });
 
 it('waits longer after each failed download, and counts them', async () => {

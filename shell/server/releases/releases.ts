@@ -1,6 +1,7 @@
 export { digestBuild } from './build-digest.ts';
 export type { CanaryEvent } from './canary-tally.ts';
 export { type Charge, createCharges } from './charges.ts';
+export type { Chosen } from './chosen.ts';
 export { describeServed } from './describe-served.ts';
 export type { Releases } from './follow-releases.ts';
 export { followReleases } from './follow-releases.ts';

@@ -64,7 +64,7 @@ export function createService({ memory, registry, bringUp, sets, turnOf, disk, w
         if (await serve(await bringUp.prepare(named), undefined)) return;
       } catch (error) {
         const name = `${remote}@${named.version}`;
-        if (error instanceof ReleaseRefused) bringUp.refuse(remote, named, 'refused', error.message);
+        if (error instanceof ReleaseRefused) bringUp.refuseEarlier(remote, named, error.message);
         warnings.warn(name, `Could not fall back to ${name}: ${(error as Error).message}`);
       }
     }

@@ -51,6 +51,21 @@ it('sends the open page when the visitor accepts, and every page after it', asyn
   expect(document.head.querySelectorAll('script#tag-manager')).toHaveLength(1);
 });
 
+it('sends no query in which somebody may have typed, only those of campaigns and of the page before', async () => {
+  localStorage.setItem('analytics-consent', 'allowed');
+  const analytics = createAnalytics('GTM-ABC123');
+  const typed = 'question=Ada%27s+landing+zone&q=Ada';
+  analytics.trackPageView({ path: `/contact-us?PreviousPage=home&${typed}&utm_source=mail`, title: 'Contact Us' });
+  analytics.trackPageView({ path: `/search?${typed}`, title: 'Search: Ada' });
+  analytics.trackPageView({ path: '/search?q=a', title: 'Search: a' });
+  await waitFor(() => expect(pageViews()).toHaveLength(3));
+  expect(pageViews()).toEqual([
+    { event: 'page_view', page_path: '/contact-us?PreviousPage=home&utm_source=mail', page_title: 'Contact Us' },
+    { event: 'page_view', page_path: '/search', page_title: 'Search: …' },
+    { event: 'page_view', page_path: '/search', page_title: 'Search: …' },
+  ]);
+});
+
 it('allows counting only, before the tag manager starts', async () => {
   localStorage.setItem('analytics-consent', 'allowed');
   createAnalytics('GTM-ABC123').trackPageView(home);

@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@site/contract/analytics/analytics-event';
 import type { PageView } from '@site/contract/analytics/page-view';
+import { campaignParameters } from '@site/contract/clients/lead-source';
 
 declare global {
   interface Window {
@@ -15,8 +16,19 @@ const scriptId = 'tag-manager';
  */
 export function sendPageView(tagManagerId: string, { path, title }: PageView): void {
   if (!document.getElementById(scriptId)) load(tagManagerId);
-  window.dataLayer?.push({ event: 'page_view', page_path: path, page_title: title });
+  const [pathname = '', search] = path.split('?');
+  const parameters = [...new URLSearchParams(search)];
+  const told = new URLSearchParams(parameters.filter(([name]) => toldParameters.includes(name))).toString();
+  const typed = parameters.filter(([name, value]) => !toldParameters.includes(name) && value.trim());
+  window.dataLayer?.push({
+    event: 'page_view',
+    page_path: told ? `${pathname}?${told}` : pathname,
+    page_title: typed.reduce((words, [, value]) => words.replace(`: ${value.trim()}`, ': …'), title),
+  });
 }
+
+/** Every other parameter may hold what somebody typed, a search or a question, which titles repeat. */
+const toldParameters: readonly string[] = [...campaignParameters, 'PreviousPage'];
 
 /** Pushes what a visitor did, with the event's name and its other fields (see the contract's `AnalyticsEvent`). */
 export function sendEvent({ name, ...fields }: AnalyticsEvent): void {

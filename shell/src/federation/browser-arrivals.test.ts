@@ -41,5 +41,25 @@ it('asks again ahead of a visit when the last answer is too old to be used', () 
 it('uses no answer of other versions than this browser runs', async () => {
   startShell();
   const arrivals = createBrowserArrivals((_, version) => version !== '1.0.0-aaaa');
-  expect(await arrivals.get(page)).toBeUndefined();
+  expect(await arrivals.get(page)).toBe(false);
 });
+
+it('tells a shell that has no data for this code from one that does not answer', async () => {
+  const answers = [new Response(null, { status: 204 }), new Response(null, { status: 503 })];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  expect(await createBrowserArrivals(() => true).get(page)).toBe(false);
+  expect(await createBrowserArrivals(() => true).get(page)).toBeUndefined();
+});
+
+it('counts a shell that hangs as one that does not answer', async () => {
+  vi.stubGlobal('fetch', hang);
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect(await createBrowserArrivals(() => true).get(page)).toBeUndefined();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+});
+
+/** Answers nothing until it is given up. */
+async function hang(_address: string, { signal }: RequestInit): Promise<never> {
+  signal?.throwIfAborted();
+  return new Promise((_, reject) => signal?.addEventListener('abort', reject));
+}

@@ -50,22 +50,28 @@ export async function createBrowserHost(composition: Composition, content: Conte
   const firstPage = composition.broken ? [brokenRoute] : page;
   const isPending = claim && isServed(claim.remote) && !firstPage;
   const pageLoad = createPageLoad(composition.pageRendered && !firstPage);
+  // Nobody may subscribe to the router before React does: it repeats what changed during hydration to the first one only.
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
   // On Back, the browser's own address is that of the next page already.
-  let shown = location.pathname;
-  const router = createBrowserRouter(siteRoutes(firstPage ?? [], toPageStatus), {
+  const getShown = () => (router?.state.location ?? location).pathname;
+  router = createBrowserRouter(siteRoutes(firstPage ?? [], toPageStatus), {
     hydrationData: isPending ? withoutPage(composition.hydration) : composition.hydration,
     getContext: () => context,
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const owner = ownership.ownerOf(path);
       if (!owner || !isServed(owner.remote)) return;
       const loading = loadRoute(owner, remotes.load);
-      if (path !== location.pathname) arrivals.prepare(new URL(path, location.href));
-      const route = await loading;
+      const url = new URL(path, location.href);
+      if (path !== location.pathname) arrivals.prepare(url);
+      const route = await loading.catch(async (error: unknown) => {
+        // The files that this document knows may be gone. A document of today has others.
+        const isOutdated = (await arrivals.get(url)) === false;
+        const next = router?.state.navigation.location;
+        if (isOutdated && next?.pathname === path && path !== getShown()) return leaveFor(path + next.search);
+        throw error;
+      });
       if (!signal.aborted) patch(pagesRouteId, toPageRoutes(owner, arriving(route)));
     },
-  });
-  router.subscribe((state) => {
-    shown = state.location.pathname;
   });
   if (isPending) void bringFirstPage();
 
@@ -96,7 +102,7 @@ export async function createBrowserHost(composition: Composition, content: Conte
       ...route,
       async loader(args) {
         const url = new URL(args.request.url);
-        const arrival = url.pathname === shown ? undefined : await arrivals.get(url);
+        const arrival = url.pathname === getShown() ? undefined : await arrivals.get(url);
         if (!arrival) return loader(args);
         fragments.offer(arrival.fragments);
         return arrival.data;
@@ -108,7 +114,11 @@ export async function createBrowserHost(composition: Composition, content: Conte
   function toPageStatus({ pathname, href }: URL): PageStatus | Promise<never> {
     const owner = ownership.ownerOf(pathname);
     if (owner) return isServed(owner.remote) ? 'pending' : 'absent';
-    if (pathname === location.pathname) return 'unknown';
+    return pathname === location.pathname ? 'unknown' : leaveFor(href);
+  }
+
+  /** Loads another document. */
+  function leaveFor(href: string): Promise<never> {
     location.assign(href);
     return new Promise(() => {});
   }
@@ -128,7 +138,7 @@ export async function createBrowserHost(composition: Composition, content: Conte
 
   async function showFirstPage(): Promise<void> {
     const { pathname, search, hash } = location;
-    await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+    await router?.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   }
 }
 

@@ -83,18 +83,14 @@ function addScript(src: string, integrity: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: string) => {
-      clearTimeout(timer);
       script.remove();
       reject(new Error(reason));
     };
-    const timer = setTimeout(() => fail('its entry took too long'), patience);
+    setTimeout(fail, patience, 'its entry took too long');
     script.src = src;
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
+    script.onload = () => resolve();
     script.onerror = () => fail('its entry could not be loaded');
     document.head.append(script);
   });

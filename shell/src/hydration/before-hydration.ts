@@ -3,6 +3,8 @@ export interface BeforeHydration {
   /** The buttons that were pressed, in order, and do nothing without scripts. */
   pressed: HTMLButtonElement[];
   remember(event: MouseEvent): void;
+  /** Resolves when the visitor first touches, presses or types anything, which cannot wait. */
+  firstStep: Promise<unknown>;
 }
 
 /** The name of the global that keeps it. */
@@ -12,7 +14,7 @@ export const beforeHydrationName = 'beforeHydration';
 export const afterPaintId = 'after-paint';
 
 /**
- * The only script within the HTML, because it may not arrive late. It remembers presses, has the page laid out
+ * The only script within the HTML, because it may not arrive late. It remembers presses and the first step, has the page laid out
  * completely where the browser is about to restore the scroll position or to go to its end, and loads scripts after the first paint.
  */
 export const beforeHydrationScript = `(${prepare})("${beforeHydrationName}","${afterPaintId}")`;
@@ -26,6 +28,10 @@ function prepare(name: string, afterPaint: string): void {
       if (button && !button.popoverTargetElement && !(button.form && button.type === 'submit'))
         kept.pressed.push(button);
     },
+    firstStep: new Promise((resolve) => {
+      for (const step of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+        addEventListener(step, resolve, { capture: true, passive: true, once: true });
+    }),
   };
   Object.assign(window, { [name]: kept });
   addEventListener('click', kept.remember, true);
@@ -35,11 +41,10 @@ function prepare(name: string, afterPaint: string): void {
   };
   if (visit?.type !== 'navigate') layOutAll();
   addEventListener('keydown', ({ key }) => key === 'End' && layOutAll(), true);
-  // Animation frames come before a paint, and tasks after it.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const { content } = document.getElementById(afterPaint) as HTMLTemplateElement;
-      document.head.append(content);
-    }),
-  );
+  // A task after the first animation frame would still come before the frame is on the screen, and hold it back.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    const { content } = document.getElementById(afterPaint) as HTMLTemplateElement;
+    document.head.append(content);
+  }).observe({ type: 'paint', buffered: true });
 }

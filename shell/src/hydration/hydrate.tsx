@@ -10,7 +10,7 @@ import { layOutLate } from '../layout/lay-out-late.ts';
 import { loadWebFonts } from '../layout/web-fonts.ts';
 import { reportProblem } from '../report/report-problem.ts';
 import { Site } from '../Site.tsx';
-import { stopRememberingPresses } from './early-presses.ts';
+import { stopRememberingPresses } from './early-steps.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -35,10 +35,16 @@ export async function hydrate(content: ContentClient) {
   deviceLayout.follow(window);
   preloadInView(preload, () => router.state.navigation.state !== 'idle');
   layOutLate();
+  addEventListener('unhandledrejection', hideSkippedTransition);
   whenIdle(() => void loadWebFonts());
   if (location.search || document.referrer) keepFirstTouch(location.href);
   if (readBucket() !== undefined) whenIdle(watchCanary);
   return router;
+}
+
+/** A transition that the next navigation skips is no error, but the router leaves its promise to nobody. */
+function hideSkippedTransition(event: PromiseRejectionEvent): void {
+  if (/transition.+skipped|skipped.+transition/i.test(event.reason?.message)) event.preventDefault();
 }
 
 /** Without a canary, nobody counts this, and visits load no code for it. */

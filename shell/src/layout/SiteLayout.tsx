@@ -2,7 +2,7 @@ import { Hydrated } from '@site/ui/hydration/Hydrated';
 import { VisuallyHidden } from '@site/ui/layout/VisuallyHidden';
 import { Suspense } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { repeatEarlyPresses } from '../hydration/early-presses.ts';
+import { repeatEarlyPresses } from '../hydration/early-steps.ts';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { PageNotice } from '../screens/PageNotice.tsx';
 import { PageSkeleton } from '../screens/PageSkeleton.tsx';

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { toMenuItems } from './MenuItems.tsx';
 import styles from './MobileMenu.module.css';
 import { type MenuEntry, mobileEntries } from './menu-entries.ts';
+import { searchBox } from './search-box.tsx';
 
 const id = 'mobile-menu';
 
@@ -25,6 +26,7 @@ export function MobileMenu({ brought }: { brought: readonly MenuEntry[] }) {
         >
           <X aria-hidden />
         </button>
+        {searchBox}
         <ul>{toMenuItems(mobileEntries.concat(brought))}</ul>
       </nav>
     </div>

@@ -13,6 +13,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { barEntries, capabilityEntries } from './menu-entries.ts';
 import styles from './NavigationBar.module.css';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import { searchBox } from './search-box.tsx';
 
 /**
  * The bar at the top of every page (spec section 2). Its menus are native popovers: they open before any script has
@@ -52,6 +53,7 @@ export function NavigationBar({ settings, navigation: brought }: SiteChrome) {
             {toMenuItems(brought)}
           </ul>
         </nav>
+        {searchBox}
         <ButtonLink
           to="/contact-us"
           state={toContactLink(pathname, 'Contact Us').state}

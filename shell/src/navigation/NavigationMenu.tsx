@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Children, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './NavigationMenu.module.css';
 
 /** ARIA APG: Disclosure Navigation Menu, as a native popover. Opening one closes the other. */
@@ -11,7 +11,7 @@ export function NavigationMenu({ label, children }: { label: string; children: R
         {label}
         <ChevronDown aria-hidden size={16} />
       </button>
-      <ul id={id} popover="auto" className={styles.panel} data-entries={Children.count(children)}>
+      <ul id={id} popover="auto" className={styles.panel}>
         {children}
       </ul>
     </div>

@@ -30,22 +30,34 @@ function open() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const openReport = async () => {
+  press('Report this issue');
+  await vi.waitFor(() => expect(screen.getByLabelText('What happened?')).toBe(document.activeElement));
+};
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('offers the home page, and a form that can be closed again', () => {
+it('offers the home page, and a form that can be closed again', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops, Something went wrong');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-  press('Report this issue');
-  expect(screen.getByLabelText('What happened?')).toBeTruthy();
+  await openReport();
   press('Cancel');
   expect(screen.queryByLabelText('What happened?')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Report this issue' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report this issue' }));
 });
 
-it('requires text before it sends', () => {
+it('offers the search, which needs no scripts, and the pages that most visitors want', () => {
   open();
-  press('Report this issue');
+  const field = screen.getByRole('searchbox', { name: 'What were you looking for?' }) as HTMLInputElement;
+  expect(field.name).toBe('q');
+  expect(field.form?.getAttribute('action')).toBe('/search');
+  for (const name of ['Services', 'Accelerators', 'Case Studies'])
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+it('requires text before it sends', async () => {
+  open();
+  await openReport();
   press('Send Feedback');
   expect(screen.getByText('Please tell us what happened')).toBeTruthy();
 });
@@ -58,7 +70,7 @@ it('logs the text with the versions, says thanks, counts from 5 to 0 and goes ho
   composition.textContent = JSON.stringify({ remotes: { 'mfe-contact': { release: { version: '1.0.0-aaaa' } } } });
   document.body.append(composition);
   const router = open();
-  press('Report this issue');
+  await openReport();
   fireEvent.change(screen.getByLabelText('What happened?'), { target: { value: ' The menu went away. ' } });
   press('Send Feedback');
   composition.remove();

@@ -1,11 +1,10 @@
 import type { PageMeta } from '@site/contract/remote-module/page-meta';
 import { Button } from '@site/ui/controls/Button';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Actions } from './Actions.tsx';
-import { FeedbackForm } from './FeedbackForm.tsx';
-import { FeedbackThanks } from './FeedbackThanks.tsx';
 import { Screen } from './Screen.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 export const somethingWentWrongMeta = (): PageMeta => ({
   title: 'Something went wrong',
@@ -15,28 +14,36 @@ export const somethingWentWrongMeta = (): PageMeta => ({
 
 /** The error page, at /broken and for errors of the shell itself (spec section 2, 404 and error page; section 4). */
 export function SomethingWentWrong() {
-  const [feedback, setFeedback] = useState<'closed' | 'open' | 'sent'>('closed');
-  if (feedback === 'sent') {
+  const [Report, setReport] = useState<ComponentType<{ onCancel: () => void }>>();
+  const [isCancelled, setIsCancelled] = useState(false);
+  if (Report) {
     return (
-      <Screen mark="Thanks" title="Thank you for telling us">
-        <FeedbackThanks />
-      </Screen>
+      <Report
+        onCancel={() => {
+          setIsCancelled(true);
+          setReport(undefined);
+        }}
+      />
     );
   }
   return (
-    <Screen mark="500" title="Oops, Something went wrong">
+    <Screen mark="500" title="Oops, Something went wrong" beside={<WaysOn />}>
       <p>This one is on us, not you. Go back to the home page, or tell us what happened so we can fix it.</p>
       <Actions>
         <ButtonLink to="/">Back to Home</ButtonLink>
-        {feedback === 'closed' && (
-          <Button look="secondary" onClick={() => setFeedback('open')}>
-            Report this issue
-          </Button>
-        )}
+        <Button
+          look="secondary"
+          autoFocus={isCancelled}
+          onClick={() =>
+            import(/* webpackChunkName: "error-report" */ './ErrorReport.tsx').then(
+              ({ ErrorReport }) => setReport(() => ErrorReport),
+              () => location.assign('/contact-us'),
+            )
+          }
+        >
+          Report this issue
+        </Button>
       </Actions>
-      {feedback === 'open' && (
-        <FeedbackForm onSent={() => setFeedback('sent')} onCancel={() => setFeedback('closed')} />
-      )}
     </Screen>
   );
 }

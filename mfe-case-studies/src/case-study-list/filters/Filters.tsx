@@ -11,11 +11,14 @@ export function Filters({
   query,
   industries,
   services,
+  isPending,
   onChange,
 }: {
   query: ListQuery;
   industries: readonly string[];
   services: readonly string[];
+  /** Whether the list is still on its way to the query. */
+  isPending: boolean;
   onChange: (changes: Partial<ListQuery>, options?: { replace: boolean }) => void;
 }) {
   const { trackEvent } = useHost();
@@ -36,7 +39,11 @@ export function Filters({
     >
       <div className={styles.search}>
         {/* Replaces the history entry while typing, so that one step back undoes the whole search. */}
-        <SearchField text={query.text} onSearch={(text) => onChange({ text }, { replace: query.text !== '' })} />
+        <SearchField
+          text={query.text}
+          pending={isPending}
+          onSearch={(text) => onChange({ text }, { replace: query.text !== '' })}
+        />
         <Button type="submit" className={styles.submit}>
           Search
         </Button>

@@ -14,8 +14,13 @@ export interface Statement {
 const openingBonus = 0.4;
 
 /** The statements of a page that answer a question best, in the page's words, the best first. */
-export function chooseStatements({ terms }: Found, { page }: FoundPage, facts: LiveFacts, most = 3): Statement[] {
-  const statements = page.sections.flatMap(({ headings, statements, toStatements }) => {
+export function chooseStatements(
+  { terms }: Found,
+  { page }: Pick<FoundPage, 'page'>,
+  facts: LiveFacts,
+  most = 3,
+): Statement[] {
+  const found = page.sections.flatMap(({ headings, statements, introduction, toStatements }) => {
     const heading = headings.join(' › ') || page.title;
     const inHeading = new Set(toStems(headings.join(' ')));
     return (toStatements?.(facts) ?? statements).map((text, place) => {
@@ -26,10 +31,11 @@ export function chooseStatements({ terms }: Found, { page }: FoundPage, facts: L
         return sum + weight * Math.max(inText, above * 0.8);
       }, 0);
       const bonus = headings.length === 0 ? openingBonus / (place + 1) : 0;
-      return { text, path: page.path, title: page.title, heading, score: score + bonus };
+      const quote = introduction ? `${introduction} ${text}` : text;
+      return { text: quote, path: page.path, title: page.title, heading, score: score + bonus };
     });
   });
-  return statements
+  return found
     .filter(({ text }) => text !== page.title)
     .toSorted((a, b) => b.score - a.score)
     .filter(({ score }, place) => place === 0 || score > 0.5)

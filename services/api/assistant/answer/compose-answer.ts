@@ -1,6 +1,7 @@
 import type { LiveFacts, SitePage } from '../knowledge/page.ts';
 import type { FoundPage } from '../search/site-index.ts';
 import { chooseStatements, type Statement } from './choose-statements.ts';
+import { isForeign, namesPage } from './foreign-question.ts';
 import { escapeHtml, toContactLink, toLink, toList, toParagraph } from './html.ts';
 import type { AnswerPlan, PlannedPart } from './plan-answer.ts';
 
@@ -13,7 +14,10 @@ export function composeAnswer(plan: AnswerPlan, question: string, facts: LiveFac
     return [toParagraph(escapeHtml(plan.reply))];
   }
   if (plan.verdict === 'refuse') {
-    return composeRefusal(question, pages);
+    const named = isForeign(question)
+      ? plan.pages.map(({ page }) => page).filter((page) => namesPage(question, page))
+      : [];
+    return composeRefusal(question, pages, named);
   }
   const sure = plan.parts.filter(({ verdict }) => verdict === 'answer');
   if (sure.length === 0) {
@@ -26,11 +30,16 @@ export function composeAnswer(plan: AnswerPlan, question: string, facts: LiveFac
  * Says that the site does not know, with a way to ask a person the same question.
  *
  * @param pages all pages of the site; the contact page says how soon a person answers
+ * @param named pages that a question in another language names
  */
-export function composeRefusal(question: string, pages: SitePage[]): string[] {
+export function composeRefusal(question: string, pages: SitePage[], named: SitePage[] = []): string[] {
   const responseTime = pages.find(({ kind }) => kind === 'contact')?.responseTime ?? 'within one business day';
   return [
-    toParagraph('I don’t know: I found no page of this site that answers that.'),
+    named.length > 0
+      ? toParagraph(
+          `I can answer in English only. You can read about it here: ${named.map(({ path, title }) => toLink(path, toShort(title))).join(', ')}.`,
+        )
+      : toParagraph('I don’t know: I found no page of this site that answers that.'),
     toParagraph(
       `${toContactLink(question, 'Ask an engineer')}, who answers ${escapeHtml(responseTime)}, or try it in other words.`,
     ),

@@ -15,6 +15,8 @@ export interface AnswerPlan {
   parts: PlannedPart[];
   /** All pages of the plan, the best of each part first. */
   pages: FoundPage[];
+  /** The questions before without which the plan could be another. */
+  follows: readonly string[];
   reply?: string;
 }
 
@@ -25,12 +27,14 @@ const pointing = /^(?:and|what about|how about|also)\b|\b(?:it|its|they|them|the
 export function planAnswer(index: SiteIndex, question: string, before: readonly string[] = []): AnswerPlan {
   const reply = toSmallTalk(question);
   if (reply) {
-    return { verdict: 'small talk', parts: [], pages: [], reply };
+    return { verdict: 'small talk', parts: [], pages: [], follows: [], reply };
   }
   const questions = toParts(question);
-  const earlier = toContext(index, before);
+  const context = toContext(index, before);
+  const earlier = context.join(' ');
   const searched = questions.map((part, at) => searchPart(index, part, questions[at - 1] ?? earlier));
   const parts = searched.map(({ found }) => found);
+  const follows = searched[0]?.isFollowing ? context : [];
   const answerable = searched.flatMap(({ found, isSure }): PlannedPart[] => {
     const verdict = toVerdict(found);
     return verdict === 'refuse' ? [] : [{ verdict: isSure ? verdict : 'suggest', found }];
@@ -38,33 +42,41 @@ export function planAnswer(index: SiteIndex, question: string, before: readonly 
   if (answerable.length === 0 && questions.length > 1) {
     const found = index.search(question, earlier);
     const verdict = toVerdict(found);
-    return verdict === 'refuse' ? refusal(parts) : toPlan([{ verdict, found }]);
+    return { ...(verdict === 'refuse' ? refusal(parts) : toPlan([{ verdict, found }])), follows: context };
   }
-  return answerable.length === 0 ? refusal(parts) : toPlan(answerable);
+  return { ...(answerable.length === 0 ? refusal(parts) : toPlan(answerable)), follows };
 }
 
 /** What a question may follow: the last question, with those before it that it follows itself. */
-function toContext(index: SiteIndex, before: readonly string[]): string | undefined {
+function toContext(index: SiteIndex, before: readonly string[]): readonly string[] {
   const first = before.findLastIndex((question) => !pointing.test(question) && standsAlone(index.search(question)));
-  return before.length === 0 ? undefined : before.slice(Math.max(0, first)).join(' ');
+  return before.slice(Math.max(0, first));
 }
 
 function standsAlone(found: Found): boolean {
   return toVerdict(found) !== 'refuse' && toWeight(found) >= leastAlone;
 }
 
-/** @returns what was found, and whether it may be answered: not if it seems to follow the question before, but does not fit it */
-function searchPart(index: SiteIndex, part: string, before: string | undefined): { found: Found; isSure: boolean } {
+interface SearchedPart {
+  found: Found;
+  /** Whether it may be answered: not if it seems to follow the question before, but does not fit it. */
+  isSure: boolean;
+  /** Whether the question before could make a difference. */
+  isFollowing: boolean;
+}
+
+/** @param before the question before; empty for none */
+function searchPart(index: SiteIndex, part: string, before: string): SearchedPart {
   const alone = index.search(part);
   const isPointing = pointing.test(part);
   if (!before || alone.isForPerson || (toVerdict(alone) === 'answer' && !isPointing && toWeight(alone) >= leastAlone)) {
-    return { found: alone, isSure: true };
+    return { found: alone, isSure: true, isFollowing: false };
   }
   const together = index.search(part, before);
   const speaksOfIt = (together.byWords[0]?.ownCoverage ?? 0) >= leastOfOwn;
   return speaksOfIt && toVerdict(together) !== 'refuse'
-    ? { found: together, isSure: true }
-    : { found: alone, isSure: !isPointing };
+    ? { found: together, isSure: true, isFollowing: true }
+    : { found: alone, isSure: !isPointing, isFollowing: true };
 }
 
 /** A page that speaks of less than this of a question only answers the one before. */
@@ -77,7 +89,7 @@ function toWeight({ terms }: Found): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function toPlan(parts: PlannedPart[]): AnswerPlan {
+function toPlan(parts: PlannedPart[]): Omit<AnswerPlan, 'follows'> {
   const first = parts.flatMap(({ found }) => found.pages.slice(0, 1));
   const next = parts.flatMap(({ found }) => found.pages.slice(1, 4));
   const others = parts.length === 1 ? next : next.toSorted((a, b) => b.score - a.score);
@@ -86,6 +98,6 @@ function toPlan(parts: PlannedPart[]): AnswerPlan {
   return { verdict, parts, pages: [...pages.values()].reverse() };
 }
 
-function refusal(parts: Found[]): AnswerPlan {
+function refusal(parts: Found[]): Omit<AnswerPlan, 'follows'> {
   return { verdict: 'refuse', parts: [], pages: parts.flatMap(({ pages }) => pages.slice(0, 2)) };
 }

@@ -5,12 +5,20 @@ const replies: [pattern: RegExp, reply: string][] = [
   ],
   [/^(?:how are you|how do you do|how is it going)(?: today)?$/, 'Fine, thank you. What would you like to know?'],
   [
-    /^(?:(?:ok|okay|great|perfect|cool|nice|alright|got it|understood|yes|no)\s*)+(?:thanks?|thank you)?$/,
+    /^(?:(?:ok|okay|great|perfect|cool|nice|alright|got it|understood|yes)\s*)+(?:thanks?|thank you)?$/,
     'Good. Ask me anything else about this site.',
   ],
   [
-    /^(?:many )?(?:thanks?|thank you|thx|cheers)(?: you)?(?: (?:so|very) much| a lot| for (?:your|the) help)?$/,
+    /^(?:no|nope|nothing else)(?: thanks?| thank you)?$/,
+    'All right. You can ask me something else about this site at any time.',
+  ],
+  [
+    /^(?:many )?(?:thanks?|thank you|thx|cheers)(?: you)?(?: (?:so|very) much| a lot)?(?: for (?:your|the) (?:help|answer))?$/,
     'You’re welcome.',
+  ],
+  [
+    /^(?:(?:(?:that|this|it)(?: was| is| s)? )?(?:very |really |so )?(?:helpful|useful)|that help(?:s|ed)(?: me)?(?: a lot)?|good job|well done)$/,
+    'Good. Ask me anything else about this site.',
   ],
   [/^(?:bye|goodbye|bye bye|see you|have a nice day)$/, 'Goodbye, and thank you for your visit.'],
   [
@@ -19,12 +27,18 @@ const replies: [pattern: RegExp, reply: string][] = [
   ],
 ];
 
-/** The polite reply to a greeting or thanks. `undefined` if something is asked. */
+/** The polite reply to a greeting or thanks, of several the last. `undefined` if something is asked. */
 export function toSmallTalk(question: string): string | undefined {
-  const plain = question
+  const phrases = question
     .toLowerCase()
-    .replace(/[^\p{L}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return replies.find(([pattern]) => pattern.test(plain))?.[1];
+    .split(/[.,;:!?–—\n]/)
+    .map((phrase) =>
+      phrase
+        .replace(/[^\p{L}\s]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+  const said = phrases.map((phrase) => replies.find(([pattern]) => pattern.test(phrase))?.[1]);
+  return said.every(Boolean) ? said.at(-1) : undefined;
 }

@@ -89,6 +89,26 @@ it('shows the embedded answer if a guardrail steps in or Bedrock fails, and leav
   expect(failing.requests).toHaveLength(3);
 });
 
+it('says that an answer broke off if the model does not come to its end', async () => {
+  const { answer } = await start(async function* () {
+    yield delta('Backups are restored into an empty account. [[1]]\n');
+    yield delta('It is');
+  });
+  const pieces: string[] = [];
+  const read = async () => {
+    for await (const piece of answer()) pieces.push(piece);
+  };
+  await expect(read()).rejects.toThrow('broke off');
+  expect(pieces).toEqual([expect.stringContaining('Backups are restored')]);
+});
+
+it('shows the embedded answer if the model ends before its first sentence', async () => {
+  const { answer } = await start(async function* () {
+    yield delta('Backups are');
+  });
+  expect(await all(answer())).toEqual(fromEmbedded);
+});
+
 it('counts tokens, and says plainly when the day’s budget is spent', async () => {
   const { answer, added } = await start(() => says('Yes. [[1]]'));
   await all(answer());

@@ -11,7 +11,7 @@ export interface NumberedPassage {
 /**
  * Turns a sentence of a model into HTML, or into nothing if it may not be shown. Whatever the model was talked into, its text
  * is escaped, links lead only to the passages that it was given, and a sentence is shown only if it cites at least one of
- * them and every figure in it stands there.
+ * them and every figure, unit of money or share, and domain in it stands there.
  */
 export function toCitedSentence(line: string, passages: readonly NumberedPassage[]): string | undefined {
   const cited = [...line.matchAll(/\[\[(\d+)\]\]/g)].map(([, number]) =>
@@ -27,7 +27,11 @@ export function toCitedSentence(line: string, passages: readonly NumberedPassage
     return undefined;
   }
   const source = known.map((passage) => `${passage.title} ${passage.text}`).join(' ');
-  if (figuresIn(text).some((figure) => !figuresIn(source).includes(figure))) {
+  const stated = new Set(figuresIn(source).flatMap(({ bare, withUnit }) => [bare, withUnit]));
+  if (figuresIn(text).some(({ withUnit }) => !stated.has(withUnit))) {
+    return undefined;
+  }
+  if (domainsIn(text).some((domain) => !domainsIn(source).includes(domain))) {
     return undefined;
   }
   const links = [...new Map(known.map(({ path, title }) => [path, toLink(path, title)])).values()];
@@ -36,17 +40,24 @@ export function toCitedSentence(line: string, passages: readonly NumberedPassage
 
 const factors: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
-/** Numbers as they are compared: `$500K` and `500,000` are the same. */
-function figuresIn(text: string): string[] {
-  const found = text.match(/\d[\d.,:]*\d\s?[km]?\b|\d\s?[km]?\b/gi) ?? [];
-  return found.map((figure) => {
-    const plain = figure.toLowerCase().replace(/[\s,]/g, '');
-    const factor = factors[plain.at(-1) ?? ''] ?? 1;
-    const number = Number(plain.replace(/[km]$/, ''));
-    return Number.isNaN(number) ? plain : String(number * factor);
+/** Numbers as they are compared, bare and with their unit: `$500K` and `500,000 dollars` are the same, `30%` and `$30` are not. */
+function figuresIn(text: string): { bare: string; withUnit: string }[] {
+  const found = text.matchAll(/([$€£])?\s?(\d[\d.,:]*\d|\d)(?:\s?([km])\b)?(?:\s?(%|percent\b|dollars\b|USD\b))?/gi);
+  return Array.from(found, ([, sign, digits = '', factor = '', unit = '']) => {
+    const plain = digits.replace(/,/g, '');
+    const number = Number(plain) * (factors[factor.toLowerCase()] ?? 1);
+    const bare = Number.isNaN(number) ? plain : String(number);
+    return { bare, withUnit: bare + (sign ?? units[unit.toLowerCase()] ?? '') };
   });
 }
 
+const units: Record<string, string> = { '%': '%', percent: '%', dollars: '$', usd: '$' };
+
 function hasAddress(text: string): boolean {
   return /(?:[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data|tel):|<[a-z/!])/i.test(text);
+}
+
+/** Domains written without a scheme, of websites and of email. */
+function domainsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu) ?? [];
 }

@@ -31,7 +31,10 @@ class BlockedAnswerError extends Error {}
 
 const longestAnswer = 400;
 
-/** @returns a function that sends a prompt to the model and yields its text as it is written */
+/**
+ * @returns a function that sends a prompt to the model and yields its text as it is written. It throws if the answer breaks
+ *   off, or if a guardrail or a filter ends it.
+ */
 export function createConverse({ modelId, endpoint, guardrail }: ModelOptions) {
   let client: BedrockRuntimeClient | undefined;
 
@@ -63,8 +66,14 @@ export function createConverse({ modelId, endpoint, guardrail }: ModelOptions) {
       }),
     };
     const { stream } = await client.send(new ConverseStreamCommand(input), { abortSignal: signal });
+    let isComplete = false;
     for await (const event of stream ?? []) {
       yield* toText(event, onUsage);
+      isComplete ||= event.messageStop !== undefined;
+    }
+    // The SDK ends the stream alike when the connection breaks, or at the signal.
+    if (!isComplete) {
+      throw new Error('the answer broke off');
     }
   };
 }

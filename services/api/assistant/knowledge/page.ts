@@ -12,6 +12,8 @@ export interface Section {
   headings: string[];
   /** Complete sentences or list items, in the page's words and order. */
   statements: string[];
+  /** What has to be quoted before each statement, which would say something else without its heading. */
+  introduction?: string;
   /** Whether it only lists other pages, which are found by themselves. */
   isList?: boolean;
   /** For a section with figures that change: writes the statements anew when they are quoted. */

@@ -32,6 +32,12 @@ const headings: Record<string, string> = {
   whatAreAcceleratorsTabs: 'What are accelerators?',
 };
 
+/** What is said with each statement of a field, which is no claim of the page. */
+const introductions: Record<string, string> = {
+  whatChallengesDoesItAddress: 'It addresses this challenge:',
+  whoItsFor: 'It is for:',
+};
+
 /**
  * Reads what a page says from its entry, whatever its content type: its own texts, and the entries that it links to, each
  * field under a heading of its own.
@@ -50,10 +56,14 @@ export function readSections(
   const others = fields.filter(
     ([name]) => !opening.includes(name) && !/(?:Title|title2|Button)$|^imagetitle\d$/.test(name),
   );
-  const sections = others.map(([name, value]) => ({
-    headings: [named[name] ?? toHeading(name, entry)].filter(Boolean),
-    statements: toEntries(value).length > 0 ? toEntries(value).flatMap(toLinked) : toStatements(value),
-  }));
+  const sections = others.map(([name, value]): Section => {
+    const introduction = introductions[name];
+    return {
+      headings: [named[name] ?? toHeading(name, entry)].filter(Boolean),
+      statements: toEntries(value).length > 0 ? toEntries(value).flatMap(toLinked) : toStatements(value),
+      ...(introduction && { introduction }),
+    };
+  });
   return [{ headings: [], statements: first }, ...sections].filter(({ statements }) => statements.length > 0);
 }
 

@@ -15,8 +15,6 @@ export interface QueryReader {
   /** The site's words, as stems. */
   stems: ReadonlySet<string>;
   toSpellings: (word: string) => string[];
-  /** The stems of the site that mean about the same, with how alike they are. */
-  toRelated: (stem: string) => ReadonlyMap<string, number>;
   findMeanings: (stems: readonly string[]) => Meaning[];
 }
 
@@ -25,8 +23,6 @@ export interface QuerySettings {
   /** A synonym of a word that the site uses itself. */
   knownSynonym: number;
   unknownSynonym: number;
-  /** Of a word that means about the same as one that the site does not use, times how alike they are. */
-  related: number;
 }
 
 /** How sure it is that a page that speaks of `lake` speaks of a `lakehouse`. */
@@ -75,13 +71,6 @@ export function toQuery(question: string, reader: QueryReader, settings: QuerySe
       const strength = isKnown ? settings.knownSynonym : settings.unknownSynonym;
       for (const stem of meant) {
         term.stems.set(stem, Math.max(term.stems.get(stem) ?? 0, strength));
-      }
-    }
-  }
-  for (const { stems: own } of terms) {
-    for (const stem of [...own.keys()].filter((one) => own.get(one) === 1 && !reader.stems.has(one))) {
-      for (const [related, likeness] of reader.toRelated(stem)) {
-        own.set(related, Math.max(own.get(related) ?? 0, likeness * settings.related));
       }
     }
   }

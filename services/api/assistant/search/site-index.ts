@@ -4,7 +4,6 @@ import { toIndexedPage, toPageWords, toText } from './page-words.ts';
 import { type QueryReader, type QuerySettings, type QueryTerm, toQuery } from './query.ts';
 import { type PageFigures, type RankingWeights, toPageFigures, toScore } from './rank-pages.ts';
 import defaultRanking from './ranking.json' with { type: 'json' };
-import { createRelated } from './related-words.ts';
 import { createSpelling } from './spelling.ts';
 import { createMeanings, type Synonym } from './synonyms.ts';
 import { createScores, type FieldWeights, type IndexedText, scoreBy, toCoverage } from './word-scores.ts';
@@ -67,8 +66,6 @@ export interface SiteIndex {
 
 /** How pages are ranked. */
 interface RankingSettings extends QuerySettings, FieldWeights {
-  /** How alike two words must be to stand for one another, 0 to 1. */
-  leastLikeness: number;
   /** The power of the share of the question that a page or passage speaks of. */
   coverage: number;
   /** How much the question before counts in a question that follows it. */
@@ -103,7 +100,6 @@ export function createSiteIndex(
     stems,
     toSpellings: createSpelling(vocabulary.union(new Set(synonyms.flatMap(({ said }) => said.flatMap(toWords))))),
     findMeanings: createMeanings(synonyms),
-    toRelated: createRelated(stems, ranking.leastLikeness),
   };
 
   function search(question: string, before = ''): Found {
@@ -115,19 +111,19 @@ export function createSiteIndex(
     const terms = [...own, ...earlier];
     const cues = cuesOf(question);
     const scores = scoreBy(ofPages, terms, ranking.coverage);
-    const found = scoreBy(ofPassages, terms, ranking.coverage);
+    const ofSections = scoreBy(ofPassages, terms, ranking.coverage);
     const mostOfPage = Math.max(...scores.values());
-    const mostOfPassage = Math.max(...found.values());
-    const ofPage = Map.groupBy(found.keys(), (id) => byId.get(id)?.page.path);
-    const byWords = pages.flatMap((page): FoundByWords[] => {
+    const mostOfPassage = Math.max(...ofSections.values());
+    const ofPage = Map.groupBy(ofSections.keys(), (id) => byId.get(id)?.page.path);
+    const found = pages.flatMap((page): FoundByWords[] => {
       const strength = scores.get(page.path);
       const words = wordsOf.get(page.path);
       if (strength === undefined || !words) {
         return [];
       }
-      const ids = (ofPage.get(page.path) ?? []).toSorted((a, b) => (found.get(b) ?? 0) - (found.get(a) ?? 0));
+      const ids = (ofPage.get(page.path) ?? []).toSorted((a, b) => (ofSections.get(b) ?? 0) - (ofSections.get(a) ?? 0));
       const [best = ''] = ids;
-      const byPassage = (found.get(best) ?? 0) / mostOfPassage;
+      const byPassage = (ofSections.get(best) ?? 0) / mostOfPassage;
       const figures = toPageFigures({ page, words, terms, cues, byPage: strength / mostOfPage, byPassage });
       return [
         {
@@ -144,7 +140,8 @@ export function createSiteIndex(
         },
       ];
     });
-    byWords.sort((a, b) => b.score - a.score);
+    const byScore = found.toSorted((a, b) => b.score - a.score);
+    const byWords = livePageFirst(byScore);
     const known = toCoverage(terms, reader.stems);
     return {
       question,
@@ -164,6 +161,22 @@ export function createSiteIndex(
   }
 
   return { pages, passages, vocabulary, search };
+}
+
+/** News says how things were on its day. A page that knows how they are now, and speaks of as much, trades places with it. */
+function livePageFirst(found: FoundByWords[]): FoundByWords[] {
+  const [first] = found;
+  if (first?.page.kind !== 'news') {
+    return found;
+  }
+  const isLive = ({ page: { sections } }: FoundByWords) => sections.some(({ toStatements }) => toStatements);
+  const place = found.findIndex((other, at) => at <= 2 && isLive(other) && other.coverage >= first.coverage);
+  const live = found[place];
+  if (!live) {
+    return found;
+  }
+  const traded = found.with(place, { ...first, score: live.score });
+  return traded.with(0, { ...live, score: first.score });
 }
 
 function withoutGuesses({ weight, stems }: QueryTerm): QueryTerm {

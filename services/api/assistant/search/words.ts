@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { toAmerican } from './american-spelling.ts';
 
 /** What people type for a word. */
 const abbreviations = new Map([
@@ -17,12 +18,17 @@ const abbreviations = new Map([
 
 /**
  * The words of a text in any script, in lower case and without accents. Abbreviations and amounts are written out: `$500K` is
- * `500000`.
+ * `500000`. British spellings are American ones. `SOC2` is `soc 2`, but `EC2` is one word.
  */
 export function toWords(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '');
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/(\p{L}{3})(?=\d)/gu, '$1 ');
   return (plain.match(/\d[\d,.]*\d(?=k?\b)k?|\d+k\b|[\p{L}\p{N}]+/gu) ?? []).map(
-    (word) => abbreviations.get(word) ?? toAmount(word),
+    (word) => abbreviations.get(word) ?? toAmerican(toAmount(word)),
   );
 }
 

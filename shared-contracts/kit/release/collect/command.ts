@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runMain } from '@site/server/run-main';
 import { readReleaseEnv } from '../env.ts';
 import { collectReleases } from './collect-releases.ts';
 import type { Collectable } from './find-collectable.ts';
@@ -8,12 +9,7 @@ const usage = `npm run releases:collect                             deletes old 
   -- --last <number>                                 keeps that many of each remote's latest (10)
   -- --days <number>                                 keeps what is younger (30)`;
 
-try {
-  await collect();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(collect);
 
 async function collect(): Promise<void> {
   const { values } = parseArgs({
@@ -21,8 +17,10 @@ async function collect(): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       last: { type: 'string', default: '10' },
       days: { type: 'string', default: '30' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) return console.log(usage);
   const { RELEASES_URL, RELEASES_DIR, SHELL_URL } = readReleaseEnv();
   const isDry = values['dry-run'];
   const found = await collectReleases(RELEASES_URL ?? RELEASES_DIR, {

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +11,7 @@ import { undoRelease } from '../make-live.ts';
 import { readRegistry } from '../registry-file.ts';
 import { built, remote, startPublishing } from '../start-publishing.ts';
 import { openStore } from './open-store.ts';
+import { createS3Store } from './s3-store.ts';
 import { startBucket } from './start-store.ts';
 
 const publishing = join(import.meta.dirname, '../publish-release.ts');
@@ -115,6 +117,22 @@ it('says what to check if the bucket cannot be used', async () => {
     /Could not write a\.js in s3:\/\/other\/us-east-1: SignatureDoesNotMatch.*Check the address, AWS_REGION/,
   );
   await expect(openStore('s3://')).rejects.toThrow('s3:// is not the address of a bucket, such as s3://site-releases');
+});
+
+it('says so when the server takes a request and never answers', async () => {
+  const silent = createServer(() => {});
+  silent.listen(0, 'localhost');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://localhost:${(silent.address() as AddressInfo).port}`);
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'site');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'site');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const store = createS3Store('s3://site-releases/releases', 50);
+  await expect(store.add('mfe-contact/1.0.0-aaaaaaaaaa/release.json', '{}')).rejects.toThrow(
+    /^Could not write .*Timeout/,
+  );
 });
 
 it('leaves the SDK alone when releases are in a folder', async () => {

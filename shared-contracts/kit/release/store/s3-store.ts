@@ -12,6 +12,8 @@ import { toStoredHeaders } from './stored-headers.ts';
 
 /** How often a write is tried that S3 refuses because another one of the same file is under way. */
 const mostConflicts = 20;
+/** How long a server may be silent, in milliseconds. */
+const silence = 20_000;
 /** How many files one request may delete. */
 const batch = 1_000;
 
@@ -21,17 +23,20 @@ const batch = 1_000;
  * `AWS_REGION` and `AWS_ENDPOINT_URL_S3`.
  *
  * @param address `s3://bucket/prefix`
+ * @param patience how long a server may be silent, in milliseconds
  */
-export function createS3Store(address: string): ReleaseStore {
+export function createS3Store(address: string, patience = silence): ReleaseStore {
   const [, Bucket, folder = ''] = /^s3:\/\/([a-z\d][a-z\d.-]+[a-z\d])(?:\/(.*?))?\/*$/.exec(address) ?? [];
   if (!Bucket) throw new Error(`${address} is not the address of a bucket, such as s3://site-releases/releases.`);
   const prefix = folder && `${folder}/`;
   // Other servers have no name for each bucket.
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = readStoreEnv();
   const forcePathStyle = Boolean(AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL);
-  const client = new S3Client({ forcePathStyle });
+  // Without limits, the SDK waits for ever for a server that takes a request and does not answer.
+  const requestHandler = { connectionTimeout: patience, socketTimeout: patience };
+  const client = new S3Client({ forcePathStyle, requestHandler });
   // A second try would find the first one's document there, and take it for another command's.
-  const singleTry = new S3Client({ forcePathStyle, maxAttempts: 1 });
+  const singleTry = new S3Client({ forcePathStyle, requestHandler, maxAttempts: 1 });
 
   return {
     async read(path) {

@@ -2,6 +2,9 @@ import { type BeforeHydration, beforeHydrationName } from './before-hydration.ts
 
 const kept = (globalThis as unknown as Record<string, BeforeHydration | undefined>)[beforeHydrationName];
 
+/** Resolves when the visitor first touches, presses or types anything, which may have been before any script came. */
+export const firstStep = kept?.firstStep;
+
 /** Call it when hydration begins: from then on, React hydrates what is pressed first. */
 export function stopRememberingPresses(): void {
   if (kept) removeEventListener('click', kept.remember, true);

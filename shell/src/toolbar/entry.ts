@@ -1,0 +1,4 @@
+import './toolbar.css';
+import { startToolbar } from './start-toolbar.ts';
+
+startToolbar();
