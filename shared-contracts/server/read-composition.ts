@@ -51,9 +51,14 @@ const health = v.record(
   }),
 );
 
-/** What a shell says that it serves, in `/composition.json` or `/healthz`; undefined if it does not answer. */
-export async function readComposition(shell: string | URL): Promise<Composition | undefined> {
-  return (await read(shell, '/composition.json', parseComposition)) ?? read(shell, '/healthz', parseHealth);
+/**
+ * What a shell says that it serves, in `/composition.json` or `/healthz`; undefined if it does not answer.
+ *
+ * @param revision the registry's; a shell that follows an older one reads it at once, and not only at its next turn
+ */
+export async function readComposition(shell: string | URL, revision?: number): Promise<Composition | undefined> {
+  const path = revision === undefined ? '/composition.json' : `/composition.json?revision=${revision}`;
+  return (await read(shell, path, parseComposition)) ?? read(shell, '/healthz', parseHealth);
 }
 
 async function read(

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { undoRelease } from '@site/kit/release/make-live';
 import { registryPath } from '@site/kit/release/registry-file';
+import { root } from 'deploy/local/workspace.ts';
+import { runCommand } from '../site/run-command.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 import { publishChanged } from './publish-changed.ts';
@@ -76,4 +79,17 @@ test('a tester chooses a version in the URL, and nobody else gets it', async ({ 
 
   await page.goto(`${team.url}/contact-us?remote=live`);
   await expect(heading).toHaveText(live);
+});
+
+test('a shell that reads the registry seldom follows a command at once', async ({ site }) => {
+  const seldom = await startTestSite({ beside: site, env: { REGISTRY_POLL_MS: '600000' } });
+  const env = { RELEASES_DIR: seldom.releasesDirectory, SHELL_URL: seldom.url };
+  const run = (command: string) =>
+    runCommand(join(root, 'mfe-contact'), 'npm', ['run', '--silent', 'release', '--', command], env);
+  const status = () => fetch(`${seldom.url}/contact-us`).then((response) => response.status);
+  expect(await run('withdraw')).toMatchObject({ code: 0, printed: expect.stringContaining('shows nothing of') });
+  expect(await status()).toBe(503);
+  expect(await run('undo')).toMatchObject({ code: 0 });
+  expect(await status()).toBe(200);
+  await seldom.stop();
 });

@@ -67,6 +67,18 @@ it('ends when somebody changes the remote again before a shell serves the releas
   expect(outcomes).toEqual([{ shell, outcome: 'superseded', message }]);
 });
 
+it('tells shells which registry names it, so that they need not wait for their turn to read it', async () => {
+  const server = createServer(({ url }, response) => {
+    const remotes = { 'mfe-contact': url?.endsWith('revision=7') ? after : before };
+    response.end(JSON.stringify({ remotes }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const shell = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const changed = async () => 'somebody changed it';
+  expect(await awaitShells([shell], { ...live, revision: 7 }, changed)).toMatchObject([{ outcome: 'done' }]);
+});
+
 it('waits until a withdrawn remote is gone', async () => {
   const shell = await startShell(before, { version: null, state: 'withdrawn' });
   expect(await awaitShells([shell], { ...live, version: null }, nothingNew)).toMatchObject([{ outcome: 'done' }]);

@@ -18,6 +18,8 @@ interface Live {
   version: string | null;
   /** When the registry named it. A refusal from before that says nothing about this try. */
   since: string | undefined;
+  /** Of the registry that names it. Shells read that at once. */
+  revision?: number | undefined;
   /** Only a share of visitors gets it, as a canary. */
   isCandidate?: boolean | undefined;
 }
@@ -62,7 +64,7 @@ export function isAcknowledged(outcomes: readonly Pick<ShellOutcome, 'outcome'>[
 
 async function awaitShell(
   shell: string,
-  { remote, version, since, isCandidate }: Live,
+  { remote, version, since, revision, isCandidate }: Live,
   findNext: () => Promise<string | undefined>,
   { patienceWithSilence, patienceWithProblem }: { patienceWithSilence: number; patienceWithProblem: number },
 ): Promise<ShellOutcome> {
@@ -72,7 +74,7 @@ async function awaitShell(
   let problemSince: number | undefined;
   const goal = version ? `serves ${remote}@${version}` : `shows nothing of ${remote}`;
   for (let turn = 0; Date.now() < deadline; turn += 1) {
-    const composition = await readComposition(shell);
+    const composition = await readComposition(shell, revision);
     hasAnswered ||= composition !== undefined;
     if (!hasAnswered && Date.now() - startedAt >= patienceWithSilence) {
       return { shell, outcome: 'silent', message: `No shell answers at ${shell} to say whether it ${goal}.` };

@@ -36,7 +36,11 @@ export async function judgeRelease(releases: string, remote: string, judge: Judg
     const candidate = candidateOf(entry);
     if (!candidate || !isLive(entry)) return { verdict: 'ended' };
     const { version } = candidate;
-    const { verdict, reason } = judgeShells(await Promise.all(shells.map(readComposition)), remote, candidate);
+    const { verdict, reason } = judgeShells(
+      await Promise.all(shells.map((shell) => readComposition(shell))),
+      remote,
+      candidate,
+    );
     if (reason !== last) say(`${verdict}: ${reason}`);
     last = reason;
     if (verdict === 'withdraw') await withdrawCandidate(releases, remote, { ...author, why: reason }, version);

@@ -46,11 +46,12 @@ async function report(
   before: number,
 ): Promise<void> {
   console.log(message);
-  const entry = (await readRegistry(directory)).remotes[remote];
+  const { revision, remotes } = await readRegistry(directory);
+  const entry = remotes[remote];
   const candidate = candidateOf(entry);
   const named = candidate ? { ...candidate, isCandidate: true } : { version, since: entry?.since };
   const findNext = async () => describeNext((await readRegistry(directory)).remotes[remote], named);
-  const outcomes = await awaitShells(shells, { remote, since: undefined, ...named }, findNext);
+  const outcomes = await awaitShells(shells, { remote, revision, since: undefined, ...named }, findNext);
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   for (const { outcome, message } of outcomes) {
     if (outcome === 'done') console.log(`${message} (${seconds} s)`);

@@ -34,6 +34,7 @@ interface AppOptions extends Omit<ContentServices, 'getListing'> {
     | 'servedSince'
     | 'describeCanary'
     | 'describeChosen'
+    | 'catchUp'
     | 'count'
   >;
   distDirectory: string;

@@ -44,7 +44,7 @@ export function platformPages({ tokens, env, releases, recent, desk, styles, log
 
   const survey = async () => {
     const composition = parseComposition(JSON.parse(JSON.stringify(describeServed(releases))));
-    const peers = await readPeers(env.SHELL_PEERS ?? [], composition.shell);
+    const peers = await readPeers(env.SHELL_PEERS ?? [], releases.registry?.revision, composition.shell);
     return toSurvey({
       registry: releases.registry,
       shells: [{ name: 'this shell', composition }, ...peers],

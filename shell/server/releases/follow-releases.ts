@@ -40,6 +40,9 @@ interface Options<Renderer extends SetRenderer> {
   log: Log;
 }
 
+/** How long it waits until it reads the registry again because somebody knows of a newer one, in milliseconds. */
+const shortestPause = 250;
+
 /**
  * Follows the registry. A new version joins what is served once it is mirrored, verified, tried and loaded. Until then,
  * and if any of that fails, the last good version stays.
@@ -54,6 +57,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const browserOnly = new Map<string, Release>();
   /** When this shell began to serve the version of each remote, ISO 8601. */
   const servedSince = new Map<string, string>();
+  let caughtUpAt = 0;
   const bringUpCanary = createBringUp({ ...options, origin, getRegistry: () => registry.last });
   const candidates = [bringUp.candidates, bringUpCanary.candidates];
   const disk = createDisk({ origin, mirrorDirectory, memory, candidates, warnings });
@@ -110,6 +114,14 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     return isRead;
   }
 
+  /** Follows the registry at once if it has a newer revision. Asked more often than it can be read, it does not ask the origin more often. */
+  function catchUp(revision: number): void {
+    const isBehind = revision > (registry.last?.revision ?? 0);
+    if (!isBehind || Date.now() - caughtUpAt < shortestPause) return;
+    caughtUpAt = Date.now();
+    void poll();
+  }
+
   async function followAll(): Promise<void> {
     const entries = Object.entries(registry.last?.remotes ?? {});
     await Promise.all(entries.flatMap(([remote, entry]) => [follow(remote, entry), canaries.follow(remote, entry)]));
@@ -153,6 +165,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     restore: service.restore,
     refresh,
     poll,
+    catchUp,
     async withdraw(remote: string, version: string, reason: string): Promise<void> {
       if (!(await canaries.withdraw(remote, version, reason))) await service.withdraw(remote, version, reason);
     },

@@ -2,7 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startFakeOrigin } from '../../testing/start-fake-origin.ts';
-import { contact, first, goLive, startShell } from './start-releases.ts';
+import { contact, first, goLive, second, startShell } from './start-releases.ts';
+
+it('is followed at once by a shell that hears of a newer revision, which asks four times a second at most', async () => {
+  const origin = await startFakeOrigin();
+  goLive(origin, first);
+  const shell = await startShell(origin);
+  const newer = { revision: 1, remotes: { [contact]: { ...origin.release(contact, second), history: [] } } };
+  origin.setRegistry(JSON.stringify(newer));
+  const reads = () => origin.asked.filter((path) => path === '/registry.json').length;
+  const before = reads();
+  for (const revision of [Number.NaN, 0, 1, 1, 1, 9]) shell.catchUp(revision);
+  await expect.poll(() => shell.versionOf(contact)).toBe(second);
+  expect(reads() - before).toBe(1);
+});
 
 describe('a bad registry', () => {
   it.each([
