@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Complaint } from './composition/composition.ts';
+import type { Complaint } from './renderer/renderer.ts';
 import { createWatch } from './watch.ts';
 
 /** Complains ten times of one version. */

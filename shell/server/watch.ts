@@ -1,6 +1,6 @@
 import type { Log } from '@site/server/log';
-import type { Complaint } from './composition/composition.ts';
 import { type CanaryEvent, type Charge, createCharges } from './releases/releases.ts';
+import type { Complaint } from './renderer/renderer.ts';
 
 /** The part of the releases that takes versions out of service. */
 interface Withdrawing {

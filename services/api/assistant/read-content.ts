@@ -1,5 +1,6 @@
 import type { ContentSettings } from '@site/content/server/content-variables';
-import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
+import { createContentfulClient } from '@site/content/server/contentful-client';
+import { resolveEntries } from '@site/content/server/resolve-entries';
 import type { ContentClient, ResolvedEntry } from '@site/contract/clients/content-client';
 
 /** Reads every content type, not only those of pages. */

@@ -1,4 +1,4 @@
-import type { ContentEnvelope } from './contentful-client.ts';
+import type { ContentEnvelope } from './resolve-entries.ts';
 
 /**
  * The name of all content. Every change has it, for what is made from all of it.

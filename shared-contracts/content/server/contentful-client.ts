@@ -1,6 +1,4 @@
-import type { ResolvedEntry } from '@site/contract/clients/content-client';
 import { createClient } from 'contentful';
-import resolveResponse from 'contentful-resolve-response';
 import type { ContentSettings } from './content-variables.ts';
 
 interface ContentfulSettings extends ContentSettings {
@@ -11,9 +9,6 @@ interface ContentfulSettings extends ContentSettings {
   /** Receives what the SDK would otherwise print to the console. */
   log?(error: unknown): void;
 }
-
-/** Entries as Contentful sends them, with links in place of the entries and assets in `includes`. */
-export type ContentEnvelope = Awaited<ReturnType<ReturnType<typeof createContentfulClient>>>;
 
 /**
  * Connects a server to the content service through the Contentful SDK.
@@ -30,9 +25,4 @@ export function createContentfulClient({ retryLimit, log, ...settings }: Content
   }).withoutLinkResolution;
   return ({ contentType, include, limit }: { contentType: string; include: 0 | 2 | 3; limit: number }) =>
     client.getEntries({ content_type: contentType, include, limit });
-}
-
-/** Turns an envelope into trees of entries. Replaces each link with its target, in place. */
-export function resolveEntries(envelope: ContentEnvelope): ResolvedEntry[] {
-  return resolveResponse<ResolvedEntry>(envelope);
 }

@@ -1,5 +1,6 @@
 import { contentRoutes } from '@site/content/server/content-routes';
-import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
+import { createContentfulClient } from '@site/content/server/contentful-client';
+import { resolveEntries } from '@site/content/server/resolve-entries';
 import { listen } from '@site/server/listen';
 import { Hono } from 'hono';
 

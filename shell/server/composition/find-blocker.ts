@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector/promises';
-import { type Culprit, toCulprit } from './culprit.ts';
+import { type Culprit, toCulprit } from '../renderer/renderer.ts';
 
 /** How long V8 may take to pause a thread and report its stack, in milliseconds. */
 const patience = 1_000;

@@ -1,6 +1,6 @@
 import { record } from '@site/server/telemetry/measure';
 import { traced } from '@site/server/telemetry/trace';
-import type { Culprit } from './culprit.ts';
+import type { Culprit } from '../renderer/renderer.ts';
 
 /** Traces one rendering, and records how long the remote's pages take. */
 export async function measureRender<Outcome>(

@@ -6,14 +6,19 @@ import { currentTrace } from '@site/server/telemetry/trace';
 import type { OwnPage } from '../../src/routes/own-pages.tsx';
 import type { DraftContent, ShellContent } from '../content/content.ts';
 import type { ShellEnv } from '../env.ts';
+import {
+  type Complaint,
+  createPageServices,
+  loadRenderer,
+  noContent,
+  type RenderAnswer,
+  type RenderJob,
+} from '../renderer/renderer.ts';
 import { measureRender } from './measure-render.ts';
 import { ownershipOf, type PageRequest } from './page-request.ts';
-import { createPageServices, noContent } from './page-services.ts';
 import { type PostedForm, readPostedForm } from './posted-form.ts';
 import type { Lost, RenderOutcome } from './render-outcome.ts';
 import { waitUntil } from './render-pool.ts';
-import type { Complaint, RenderAnswer, RenderJob } from './render-protocol.ts';
-import { loadRenderer } from './renderer.ts';
 import type { RenderedPage, Rendering } from './rendering.ts';
 import { navigationOf } from './site-table.ts';
 import { isLead, receiveUnansweredForm } from './unanswered-form.ts';

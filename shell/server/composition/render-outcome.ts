@@ -1,5 +1,4 @@
-import type { Culprit } from './culprit.ts';
-import type { RenderAnswer } from './render-protocol.ts';
+import type { Culprit, RenderAnswer } from '../renderer/renderer.ts';
 
 /** The result of a job. */
 export type RenderOutcome =

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { RenderJob } from '../renderer/renderer.ts';
 import { openGeneration } from './render-pool.ts';
-import type { RenderJob } from './render-protocol.ts';
 
 /** Stands in for the shell's Node build: pages that answer, that never do, and that block their thread. */
 const renderer = `

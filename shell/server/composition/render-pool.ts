@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { RendererNotStarted } from '../releases/releases.ts';
+import type { LoadedModules, RenderJob } from '../renderer/renderer.ts';
 import type { RenderOutcome } from './render-outcome.ts';
-import type { LoadedModules, RenderJob } from './render-protocol.ts';
 import { type RendererThread, startRendererThread } from './renderer-thread.ts';
 
 type PoolOptions = Omit<Parameters<typeof startRendererThread>[0], 'onEnd'> & {

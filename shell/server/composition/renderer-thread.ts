@@ -1,17 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import { continueTrace } from '@site/server/telemetry/trace';
-import { type Culprit, toCulprit } from './culprit.ts';
+import {
+  type Complaint,
+  type Culprit,
+  type FromRenderer,
+  type LoadedModules,
+  type RenderableSet,
+  type RenderJob,
+  renderWorker,
+  type ToRenderer,
+  toCulprit,
+} from '../renderer/renderer.ts';
 import { findBlocker } from './find-blocker.ts';
 import type { Lost, RenderOutcome } from './render-outcome.ts';
-import type {
-  Complaint,
-  FromRenderer,
-  LoadedModules,
-  RenderableSet,
-  RenderJob,
-  ToRenderer,
-} from './render-protocol.ts';
 import { watchExternalMemory } from './watch-external-memory.ts';
 
 /** Reads content, or drafts of it, for a thread. The JSON is left out if the thread already has this version. */
@@ -42,7 +44,7 @@ const memory = { maxOldGenerationSizeMb: 384 };
 
 /** Starts a thread that renders pages from remotes' code, and watches it from outside. */
 export async function startRendererThread({ distDirectory, set, answerContent, complain, onEnd }: ThreadOptions) {
-  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+  const worker = new Worker(renderWorker, {
     workerData: { distDirectory, set },
     // Remotes' code runs in it, so it gets no secrets.
     env: { NODE_ENV: 'production' },

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { ReleaseSet } from '../releases/releases.ts';
+import type { RenderJob } from '../renderer/renderer.ts';
 import { ownershipOf } from './page-request.ts';
-import type { RenderJob } from './render-protocol.ts';
 
 /** The page with most parts, and how often a thread renders it until it is about as fast as it gets. */
 const path = '/';

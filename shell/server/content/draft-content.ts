@@ -1,5 +1,6 @@
 import type { ServerContent } from '@site/content/server/content-routes';
-import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
+import { createContentfulClient } from '@site/content/server/contentful-client';
+import { resolveEntries } from '@site/content/server/resolve-entries';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { ShellEnv } from '../env.ts';
 import type { ShellContent } from './server-content.ts';

@@ -1,6 +1,7 @@
 import { nameChanges } from '@site/content/server/content-names';
 import type { ServerContent } from '@site/content/server/content-routes';
-import { createContentfulClient, resolveEntries } from '@site/content/server/contentful-client';
+import { createContentfulClient } from '@site/content/server/contentful-client';
+import { resolveEntries } from '@site/content/server/resolve-entries';
 import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import { traced } from '@site/server/telemetry/trace';
 import { LRUCache } from 'lru-cache';

@@ -14,7 +14,7 @@ import { createApp } from './app.ts';
 /** Called before the renderer draws a page. The unit tests run without a build, so they render from source. */
 const before = vi.hoisted(() => vi.fn<(input: Pick<RenderInput, 'own' | 'request'>) => void>());
 
-vi.mock('../composition/renderer.ts', () => ({
+vi.mock('../renderer/load-renderer.ts', () => ({
   loadRenderer: async () => ({
     renderSite: async (input: RenderInput) => {
       before(input);
@@ -61,6 +61,7 @@ async function createTestApp(beforeRendering: (input: Pick<RenderInput, 'own' | 
     registry: undefined,
     describeCanary: () => undefined,
     describeChosen: async () => undefined,
+    catchUp: () => {},
     count: () => {},
   };
   const app = createApp({ env, content, report: vi.fn(), composer, releases, distDirectory, log });

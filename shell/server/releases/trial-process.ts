@@ -6,7 +6,7 @@ import {
   type RenderAnswer,
   type RenderJob,
   takeSnapshot,
-} from '../composition/composition.ts';
+} from '../renderer/renderer.ts';
 import { findShapeProblems } from './module-shape.ts';
 import type { FromTrial, TrialTask } from './trial.ts';
 

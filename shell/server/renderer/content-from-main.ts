@@ -1,4 +1,4 @@
-import { type ContentEnvelope, resolveEntries } from '@site/content/server/contentful-client';
+import { type ContentEnvelope, resolveEntries } from '@site/content/server/resolve-entries';
 import type { ContentClient, ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import type { FromRenderer, ToRenderer } from './render-protocol.ts';
 import { type WatchedEntries, watchEntries } from './watched-entries.ts';

@@ -7,6 +7,7 @@ import { createContentFromMain, type PageReads } from './content-from-main.ts';
 import { toCulprit } from './culprit.ts';
 import { guardConsole } from './guard-console.ts';
 import { guardProcess } from './guard-process.ts';
+import { loadRenderer } from './load-renderer.ts';
 import { createPageServices, noContent } from './page-services.ts';
 import type {
   Complaint,
@@ -17,7 +18,6 @@ import type {
   RenderJob,
   ToRenderer,
 } from './render-protocol.ts';
-import { loadRenderer } from './renderer.ts';
 
 /** The request and the remote that a call belongs to, as far as they are known. */
 interface Scope {

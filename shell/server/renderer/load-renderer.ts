@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type * as Renderer from '../../src/render/renderer.ts';
 
 /** The built renderer, `dist/server`. */
-export type SiteRenderer = typeof Renderer;
+type SiteRenderer = typeof Renderer;
 
 /**
  * Loads the shell's own Node build.

@@ -1,0 +1,17 @@
+export { type Culprit, toCulprit } from './culprit.ts';
+export { describeChanges, takeSnapshot } from './global-changes.ts';
+export { loadRenderer } from './load-renderer.ts';
+export { createPageServices, noContent } from './page-services.ts';
+export { createRenderHost } from './render-host.ts';
+export type {
+  Complaint,
+  FromRenderer,
+  LoadedModules,
+  RenderAnswer,
+  RenderableSet,
+  RenderJob,
+  ToRenderer,
+} from './render-protocol.ts';
+
+/** The module that a renderer thread runs. */
+export const renderWorker = new URL('./render-worker.ts', import.meta.url);
