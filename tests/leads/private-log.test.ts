@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { startSampleContent } from './sample-content.ts';
 
-/** No two words of it stand anywhere else. */
+/** Nothing of it stands anywhere else, and nothing can by chance: a random id may well contain four digits in a row. */
 const person = {
   formName: 'case-study',
   full_name: 'Zenobia Quillfeather',
@@ -15,7 +15,7 @@ const person = {
   message: 'Marmalade\nforged log line',
   description: 'Fleet Telemetry',
 };
-const personal = /zenobia|quillfeather|7319|marmalade|forged/i;
+const personal = /zenobia|quillfeather|010-?7319|marmalade|forged/i;
 
 describe.skipIf(!hasPostgres)('the log and the jobs of a failure', { timeout: 120_000 }, () => {
   let api: ApiProcess;
