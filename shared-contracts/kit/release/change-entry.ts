@@ -13,6 +13,7 @@ import type { Sign } from '@site/server/signatures';
 import { admit } from './admit.ts';
 import { readManifest } from './read-manifest.ts';
 import { type RegistryUpdate, updateRegistry } from './registry-file.ts';
+import { toOneLine } from './to-one-line.ts';
 
 /** How many changes an entry remembers. */
 const mostChanges = 50;
@@ -56,12 +57,12 @@ export async function changeEntry(
     const made: RegistryChange = {
       action,
       at: now(),
-      by,
+      by: toOneLine(by),
       commit: release?.built?.commit,
       from,
       to,
       share,
-      why,
+      why: why && toOneLine(why),
     };
     const noted = { ...entry, changes: [made, ...(before?.changes ?? [])].slice(0, mostChanges) };
     const update = await admit(releasesDirectory, registry, { remote, entry: noted, take, isNew });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import type { Release } from '@site/contract/releases/release';
+import { toOneLine } from './to-one-line.ts';
 
 const run = promisify(execFile);
 
@@ -24,5 +25,5 @@ export async function describeBuild(
     git('config', 'user.email'),
   ]);
   const author = by || email || userInfo().username;
-  return { by: author, ...(commit && { commit: changes ? `${commit}-changed` : commit }) };
+  return { by: toOneLine(author), ...(commit && { commit: changes ? `${commit}-changed` : commit }) };
 }

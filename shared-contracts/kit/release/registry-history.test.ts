@@ -25,6 +25,18 @@ it('remembers who did what, from which commit and why', async () => {
   ]);
 });
 
+it('keeps a reason and a name to one line, so that neither passes for another entry in a terminal', async () => {
+  const { releases, publish, readEntry } = await startPublishing();
+  await publish();
+  const why = 'It fails\r\n2026-11-24T07:21:41.862Z  undo      by ana@example.com\u001b[2J \u202etxet';
+  await pauseRemote(releases, remote, { by: 'eve\n\u001b[1A', why });
+  const [change] = (await readEntry())?.changes ?? [];
+  expect(change).toMatchObject({
+    by: 'eve [1A',
+    why: 'It fails 2026-11-24T07:21:41.862Z undo by ana@example.com [2J txet',
+  });
+});
+
 it('says that one version is live for everybody', async () => {
   const { publish, readEntry } = await startPublishing();
   const version = await publish();
