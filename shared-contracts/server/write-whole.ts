@@ -1,10 +1,20 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a file in one step: who reads it, even after a crash, gets the old one or the new one. Makes its folder. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
+  await rename(await writeDraft(file, content), file);
+}
+
+/** Writes what a file will hold beside it. What does not fit on the disk is taken away again. @returns where it is */
+export async function writeDraft(file: string, content: string | Uint8Array): Promise<string> {
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}.draft`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content);
+    return draft;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

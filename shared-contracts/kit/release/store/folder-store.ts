@@ -1,6 +1,6 @@
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { writeWhole } from '@site/server/write-whole';
+import { writeDraft, writeWhole } from '@site/server/write-whole';
 import { manifestFile, type ReleaseStore, registryFile, type StoredFile } from './release-store.ts';
 
 /** How many old revisions stay beside the registry. */
@@ -39,8 +39,15 @@ export function createFolderStore(folder: string): ReleaseStore {
       const { revision } = JSON.parse(text);
       const latest = (await listRevisions(revisions)).at(-1) ?? 0;
       if (latest !== Number(before ?? 0)) return false;
-      if (!(await linkNew(at(revision), text))) return false;
-      await publishLatest();
+      // Before the revision counts, so that a full disk makes no change that shells do not see.
+      const draft = await writeDraft(join(folder, registryFile), text);
+      try {
+        if (!(await linkNew(at(revision), text))) return false;
+        await rename(draft, join(folder, registryFile));
+      } finally {
+        await rm(draft, { force: true });
+      }
+      await publishLatest(revision);
       return true;
     },
   };
@@ -52,26 +59,25 @@ export function createFolderStore(folder: string): ReleaseStore {
   }
 
   /**
-   * Copies the latest revision to where shells read it. Looks again afterwards, because another command may have copied
-   * an older one in the meantime.
+   * Copies the latest revision to where shells read it, until what this command has put there is the latest: another one
+   * may have made a newer revision in the meantime.
    */
-  async function publishLatest(): Promise<void> {
-    for (let published = 0; ; ) {
+  async function publishLatest(own: number): Promise<void> {
+    for (let published = own; ; ) {
       const known = await listRevisions(revisions);
+      const old = known.slice(0, -keptRevisions);
+      await Promise.all(old.map((revision) => rm(at(revision), { force: true })));
       const latest = known.at(-1) ?? 0;
       if (latest <= published) break;
       await writeWhole(join(folder, registryFile), await readFile(at(latest)));
       published = latest;
-      const old = known.slice(0, -keptRevisions);
-      await Promise.all(old.map((revision) => rm(at(revision), { force: true })));
     }
   }
 }
 
 /** @returns whether this process made the file; a link can only be made once */
 async function linkNew(file: string, content: string | Uint8Array): Promise<boolean> {
-  const draft = `${file}.${process.pid}.${crypto.randomUUID()}.draft`;
-  await writeFile(draft, content);
+  const draft = await writeDraft(file, content);
   try {
     await link(draft, file);
     return true;

@@ -1,0 +1,41 @@
+import type * as fs from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createFolderStore } from './folder-store.ts';
+
+const disk = vi.hoisted(() => ({ isFull: (_file: string): boolean => false }));
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof fs>();
+  return {
+    ...real,
+    async writeFile(file: string, content: string) {
+      if (!disk.isFull(file)) return real.writeFile(file, content);
+      await real.writeFile(file, content.slice(0, 3));
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    },
+  };
+});
+
+it.each([
+  ['the registry', '/registry.json.'],
+  ['its revision', '/registry/2.json.'],
+])('makes no change while the disk has no room for %s, and leaves nothing there', async (_name, part) => {
+  const folder = await mkdtemp(join(tmpdir(), 'full-'));
+  onTestFinished(() => {
+    disk.isFull = () => false;
+    return rm(folder, { recursive: true });
+  });
+  const store = createFolderStore(folder);
+  await store.swapRegistry('{"revision":1}', undefined);
+  disk.isFull = (file) => file.includes(part);
+  await expect(store.swapRegistry('{"revision":2}', '1')).rejects.toThrow('no space left');
+  expect(await store.readRegistry()).toMatchObject({ tag: '1' });
+  expect(await readFile(join(folder, 'registry.json'), 'utf8')).toBe('{"revision":1}');
+  expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.draft'))).toEqual([]);
+  disk.isFull = () => false;
+  expect(await store.swapRegistry('{"revision":2}', '1')).toBe(true);
+  expect(await readFile(join(folder, 'registry.json'), 'utf8')).toBe('{"revision":2}');
+});
