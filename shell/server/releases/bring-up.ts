@@ -44,6 +44,8 @@ interface BringUpOptions {
   trust?: Trust | undefined;
   /** @throws ReleaseRefused */
   tryOut(candidate: MirroredRelease): Promise<void>;
+  /** Called when a version has to be tried again, with the wait in milliseconds. */
+  onPostponed?(remote: string, wait: number): void;
   log: Log;
 }
 
@@ -173,6 +175,7 @@ export function createBringUp(options: BringUpOptions) {
     const wait = Math.min(firstWait * 2 ** (candidate.count - 1), longestWait);
     Object.assign(candidate, { state: 'found', reason, nextTry: Date.now() + wait });
     log.warn({ remote, version: candidate.version, reason }, `${what}, retrying in ${wait} ms: ${reason}`);
+    options.onPostponed?.(remote, wait);
   }
 
   return {

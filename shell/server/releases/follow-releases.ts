@@ -52,13 +52,13 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const origin = new URL('.', registryUrl);
   const warnings = createWarnings(log);
   const registry = createRegistrySource({ registryUrl, trust: options.trust, warnings });
-  const bringUp = createBringUp({ ...options, origin, getRegistry: () => registry.last });
+  const bringUp = createBringUp({ ...options, origin, getRegistry: () => registry.last, onPostponed: tryAgain });
   /** Releases for browsers only: their server files cannot be downloaded yet, and no earlier version can be served. */
   const browserOnly = new Map<string, Release>();
   /** When this shell began to serve the version of each remote, ISO 8601. */
   const servedSince = new Map<string, string>();
   let caughtUpAt = 0;
-  const bringUpCanary = createBringUp({ ...options, origin, getRegistry: () => registry.last });
+  const bringUpCanary = createBringUp({ ...options, origin, getRegistry: () => registry.last, onPostponed: tryAgain });
   const candidates = [bringUp.candidates, bringUpCanary.candidates];
   const disk = createDisk({ origin, mirrorDirectory, memory, candidates, warnings });
   const sets = await createSetSwitch<Renderer>({
@@ -76,6 +76,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     log,
   });
   const turnOf = createTurns();
+  /** Remotes that are followed as soon as what is done to them now has ended. */
+  const queued = new Set<string>();
+  const retries = new Set<NodeJS.Timeout>();
   const service = createService({ memory, registry, bringUp, sets, turnOf, disk, warnings, log });
   const { followLive, takeOff } = createFollowEntry({ memory, bringUp, sets, service, disk, browserOnly, log });
 
@@ -124,17 +127,39 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   async function followAll(): Promise<void> {
     const entries = Object.entries(registry.last?.remotes ?? {});
-    await Promise.all(entries.flatMap(([remote, entry]) => [follow(remote, entry), canaries.follow(remote, entry)]));
+    await Promise.all(entries.map(([remote, entry]) => followBoth(remote, entry)));
     await sets.restate();
     await canaries.restate();
   }
 
+  async function followBoth(remote: string, entry: RegistryEntry): Promise<void> {
+    await Promise.all([follow(remote, entry), canaries.follow(remote, entry)]);
+    // In the meantime, the registry may have named another candidate, or the version that it runs beside has come.
+    const named = registry.last?.remotes[remote];
+    if (named) await canaries.follow(remote, named);
+  }
+
+  /** A version whose files could not be downloaded is tried again when its wait is over, not only when the registry is read. */
+  function tryAgain(remote: string, wait: number): void {
+    const retry = setTimeout(() => {
+      retries.delete(retry);
+      const entry = registry.last?.remotes[remote];
+      if (entry) void followBoth(remote, entry);
+    }, wait + 1).unref();
+    retries.add(retry);
+  }
+
   async function follow(remote: string, entry: RegistryEntry): Promise<void> {
-    const turn = turnOf(remote);
     try {
       // Taking a remote off the site does not wait for the trial of one of its versions.
-      if (!isLive(entry)) await takeOff(remote, entry);
-      else if (turn.activeCount + turn.pendingCount === 0) await turn(() => followLive(remote, entry));
+      if (!isLive(entry)) return await takeOff(remote, entry);
+      if (queued.has(remote)) return;
+      queued.add(remote);
+      await turnOf(remote)(async () => {
+        queued.delete(remote);
+        const named = registry.last?.remotes[remote];
+        if (isLive(named)) await followLive(remote, named);
+      });
     } catch (error) {
       log.error({ remote, err: error }, `Could not bring up ${remote}: ${(error as Error).message}`);
     }
@@ -199,6 +224,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     /** The versions of a remote that testers chose in this shell, and that passed its trial. */
     fitVersions: (remote: string) => chosen?.fitVersions(remote) ?? [],
     async close(): Promise<void> {
+      for (const retry of retries) clearTimeout(retry);
       await Promise.all([sets.serving.renderer.retire(), chosen?.close(), canaries.close()]);
     },
   };

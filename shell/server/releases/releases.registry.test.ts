@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startFakeOrigin } from '../../testing/start-fake-origin.ts';
-import { contact, first, goLive, second, startShell } from './start-releases.ts';
+import { contact, first, goLive, second, startShell, third } from './start-releases.ts';
 
 it('is followed at once by a shell that hears of a newer revision, which asks four times a second at most', async () => {
   const origin = await startFakeOrigin();
@@ -15,6 +15,36 @@ it('is followed at once by a shell that hears of a newer revision, which asks fo
   for (const revision of [Number.NaN, 0, 1, 1, 1, 9]) shell.catchUp(revision);
   await expect.poll(() => shell.versionOf(contact)).toBe(second);
   expect(reads() - before).toBe(1);
+});
+
+it('is followed to the version that it names while the one before is tried, without another turn', async () => {
+  const origin = await startFakeOrigin();
+  goLive(origin, first);
+  const trial = Promise.withResolvers<void>();
+  const shell = await startShell(origin, { held: { [second]: trial.promise } });
+  const name = (revision: number, version: string) => {
+    const remotes = { [contact]: { ...origin.release(contact, version), history: [] } };
+    origin.setRegistry(JSON.stringify({ revision, remotes }));
+    return shell.following.poll();
+  };
+  await name(1, second);
+  await expect.poll(() => shell.tried).toContain(second);
+  await name(2, third);
+  trial.resolve();
+  await expect.poll(() => shell.versionOf(contact)).toBe(third);
+});
+
+it('is followed to a version that could not be downloaded at first, without another turn', async () => {
+  const origin = await startFakeOrigin();
+  goLive(origin, first);
+  const shell = await startShell(origin);
+  goLive(origin, second);
+  const style = `/${contact}/${second}/client/pages-home.css`;
+  origin.failing.add(style);
+  await shell.refresh();
+  expect(shell.versionOf(contact)).toBe(first);
+  origin.failing.delete(style);
+  await expect.poll(() => shell.versionOf(contact), { timeout: 5_000 }).toBe(second);
 });
 
 describe('a bad registry', () => {
