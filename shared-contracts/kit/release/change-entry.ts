@@ -47,12 +47,15 @@ interface EntryChange extends Author {
 export async function changeEntry(
   releasesDirectory: string,
   { remote, action, by = userInfo().username, why, sign, saw, take = [], isNew = false }: EntryChange,
-  toEntry: (entry: LiveEntry | WithdrawnEntry | undefined, registry: Registry) => RegistryEntry,
+  toEntry: (
+    entry: LiveEntry | WithdrawnEntry | undefined,
+    registry: Registry,
+  ) => RegistryEntry | Promise<RegistryEntry>,
 ): Promise<void> {
   const change = async (registry: Registry) => {
     const before = registry.remotes[remote];
     if (saw && !saw(before)) throw new Error(`Somebody changed ${remote} in the meantime. Look at what is live now.`);
-    const entry = toEntry(isKnown(before) ? before : undefined, registry);
+    const entry = await toEntry(isKnown(before) ? before : undefined, registry);
     const { from, to, share } = compareEntries(before, entry);
     const release = to ? await readManifest(releasesDirectory, remote, to) : undefined;
     const made: RegistryChange = {
