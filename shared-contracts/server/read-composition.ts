@@ -11,6 +11,8 @@ const refused = v.object({
 const composition = v.object({
   /** Tells one running shell from another. */
   shell: v.optional(v.string()),
+  /** Of the registry that it follows. */
+  revision: v.optional(v.number()),
   /** Why it follows no newer registry. */
   registryProblem: v.optional(v.string()),
   remotes: v.record(

@@ -60,17 +60,22 @@ it('moves a path in one revision, and notes it at both remotes', async () => {
   expect((await readEntry(careers))?.changes[0]).toMatchObject({ action: 'release', why: 'Careers has a team now' });
   expect((await readEntry(marketing))?.changes[0]).toMatchObject({
     action: 'move',
-    why: 'mfe-careers took over some of its paths.',
+    why: 'mfe-careers took over /jobs.',
   });
 });
 
-it('gives a path back when its move is undone', async () => {
-  const { releases, publishAt, pathsOf } = await start();
+it('gives a path back when its move is undone, and notes it at the remote that has it again', async () => {
+  const { releases, publishAt, pathsOf, readEntry } = await start();
   await publishAt(marketing, ['/press', '/jobs']);
   await publishAt(careers, ['/careers']);
   await publishAt(careers, ['/careers', '/jobs'], { take: ['/jobs'] });
   await undoRelease(releases, careers);
   expect([await pathsOf(marketing), await pathsOf(careers)]).toEqual([['/press', '/jobs'], ['/careers']]);
+  expect((await readEntry(marketing))?.changes.map(({ action, why }) => why ?? action)).toEqual([
+    'mfe-careers gave up /jobs.',
+    'mfe-careers took over /jobs.',
+    'release',
+  ]);
 });
 
 it('refuses the next build of a remote that still claims what has moved, but not going back to an earlier one', async () => {

@@ -113,3 +113,20 @@ it('takes silence for an answer only at the first release of a remote, which may
   expect(isAcknowledged([done, done], false)).toBe(true);
   expect(isAcknowledged([done, { outcome: 'refused' }], true)).toBe(false);
 });
+
+it('believes no shell that served the version before and does not follow the registry', async () => {
+  const registryProblem = 'The registry is not signed by a key that this shell trusts.';
+  const answers: object[] = [
+    { revision: 6, remotes: { 'mfe-contact': after } },
+    { revision: 6, registryProblem, remotes: { 'mfe-contact': after } },
+  ];
+  const server = createServer((_request, response) => {
+    response.end(JSON.stringify(answers.length > 1 ? answers.shift() : answers[0]));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const shell = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const outcomes = await awaitShells([shell], { ...live, revision: 7 }, nothingNew, undefined, 0);
+  expect(outcomes).toMatchObject([{ outcome: 'late', message: expect.stringContaining(registryProblem) }]);
+  expect(await awaitShells([shell], { ...live, revision: 6 }, nothingNew)).toMatchObject([{ outcome: 'done' }]);
+});

@@ -72,6 +72,7 @@ async function awaitShell(
   const deadline = startedAt + patience;
   let hasAnswered = false;
   let problemSince: number | undefined;
+  let followed: number | undefined;
   const goal = version ? `serves ${remote}@${version}` : `shows nothing of ${remote}`;
   for (let turn = 0; Date.now() < deadline; turn += 1) {
     const composition = await readComposition(shell, revision);
@@ -81,8 +82,12 @@ async function awaitShell(
     }
     const state = composition?.remotes[remote];
     const canary = state?.canary;
-    const isDone = isCandidate ? canary?.isServed && canary.version === version : !canary && isServed(state, version);
-    if (composition && isDone) {
+    followed = composition?.revision ?? followed;
+    // A version that was live before proves nothing about a shell that does not know of the change.
+    const isAsWanted = isCandidate
+      ? canary?.isServed && canary.version === version
+      : !canary && isServed(state, version);
+    if (composition && isAsWanted && !isOlder(followed, revision)) {
       return { shell, outcome: 'done', message: `The shell at ${shell} ${goal}.` };
     }
     const refused = isCandidate ? canary?.refused : state?.refused;
@@ -103,8 +108,16 @@ async function awaitShell(
     if (next) return { shell, outcome: 'superseded', message: `The shell at ${shell} need not follow: ${next}` };
     await setTimeout(pause);
   }
-  const message = `The shell at ${shell} does not say that it ${goal} after ${patience / 1000} s; see its log and ${shell}/composition.json.`;
+  const behind = isOlder(followed, revision)
+    ? ` It follows revision ${followed} of its registry, and this change is revision ${revision}. Does its REGISTRY_URL name the registry that was changed?`
+    : '';
+  const message = `The shell at ${shell} does not say that it ${goal} after ${patience / 1000} s; see its log and ${shell}/composition.json.${behind}`;
   return { shell, outcome: 'late', message };
+}
+
+/** Shells of earlier contracts do not say which registry they follow. */
+function isOlder(followed: number | undefined, revision: number | undefined): boolean {
+  return followed !== undefined && revision !== undefined && followed < revision;
 }
 
 function isServed(state: { version: string | null } | undefined, version: string | null): boolean {

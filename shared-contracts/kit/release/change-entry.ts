@@ -9,6 +9,7 @@ import {
   type WithdrawnEntry,
 } from '@site/contract/releases/registry';
 import type { RegistryChange } from '@site/contract/releases/registry-change';
+import { toClaimKeys } from '@site/contract/remotes/assign-owners';
 import type { Sign } from '@site/server/signatures';
 import { admit } from './admit.ts';
 import { readManifest } from './read-manifest.ts';
@@ -46,12 +47,15 @@ interface EntryChange extends Author {
 export async function changeEntry(
   releasesDirectory: string,
   { remote, action, by = userInfo().username, why, sign, saw, take = [], isNew = false }: EntryChange,
-  toEntry: (entry: LiveEntry | WithdrawnEntry | undefined, registry: Registry) => RegistryEntry,
+  toEntry: (
+    entry: LiveEntry | WithdrawnEntry | undefined,
+    registry: Registry,
+  ) => RegistryEntry | Promise<RegistryEntry>,
 ): Promise<void> {
   const change = async (registry: Registry) => {
     const before = registry.remotes[remote];
     if (saw && !saw(before)) throw new Error(`Somebody changed ${remote} in the meantime. Look at what is live now.`);
-    const entry = toEntry(isKnown(before) ? before : undefined, registry);
+    const entry = await toEntry(isKnown(before) ? before : undefined, registry);
     const { from, to, share } = compareEntries(before, entry);
     const release = to ? await readManifest(releasesDirectory, remote, to) : undefined;
     const made: RegistryChange = {
@@ -66,7 +70,7 @@ export async function changeEntry(
     };
     const noted = { ...entry, changes: [made, ...(before?.changes ?? [])].slice(0, mostChanges) };
     const update = await admit(releasesDirectory, registry, { remote, entry: noted, take, isNew });
-    return take.length > 0 ? noteMoves(registry, update, remote, made) : update;
+    return noteMoves(registry, update, remote, made);
   };
   await updateRegistry(releasesDirectory, change, sign);
 }
@@ -84,7 +88,7 @@ function compareEntries(
   return { from: last && !next && from === to ? last.version : from, to };
 }
 
-/** Tells the remotes that lost a path or fragment by this change. */
+/** Tells the remotes that lost a path or fragment by this change, or got it back. */
 function noteMoves(
   registry: Registry,
   update: RegistryUpdate,
@@ -92,9 +96,18 @@ function noteMoves(
   { at, by }: RegistryChange,
 ): RegistryUpdate {
   const remotes = Object.entries(update.remotes).map(([name, entry]) => {
-    if (name === remote || !isKnown(entry)) return [name, entry];
-    const version = isLive(registry.remotes[name]) ? entry.version : null;
-    const note = { action: 'move', at, by, from: version, to: version, why: `${remote} took over some of its paths.` };
+    const before = registry.remotes[name];
+    if (name === remote || !isKnown(entry) || !isKnown(before) || !before.claims || !entry.claims) return [name, entry];
+    const [had, has] = [toClaimKeys(before.claims), toClaimKeys(entry.claims)];
+    const lost = had.filter((key) => !has.includes(key));
+    const got = has.filter((key) => !had.includes(key));
+    if (lost.length + got.length === 0) return [name, entry];
+    const why = [
+      ...(lost.length > 0 ? [`${remote} took over ${lost.join(', ')}.`] : []),
+      ...(got.length > 0 ? [`${remote} gave up ${got.join(', ')}.`] : []),
+    ].join(' ');
+    const version = isLive(before) ? entry.version : null;
+    const note = { action: 'move', at, by, from: version, to: version, why };
     return [name, { ...entry, changes: [note, ...entry.changes].slice(0, mostChanges) }];
   });
   return { ...update, remotes: Object.fromEntries(remotes) };

@@ -9,7 +9,10 @@ const live: Promises = {
   },
 };
 
-function withProps(properties: Record<string, { type: string }>, required: string[]): Promises {
+function withProps(
+  properties: Record<string, { type: string; [rule: string]: unknown }>,
+  required: string[],
+): Promises {
   return { ...live, fragmentProps: { 'careers/openings': { type: 'object', properties, required } } };
 }
 
@@ -45,6 +48,31 @@ it.each([
   ],
 ])('is incompatible if a fragment %s', (_name, next, reason) => {
   expect(compareReleases(next, live)).toEqual([{ verdict: 'incompatible', reason: expect.stringMatching(reason) }]);
+});
+
+const some = (rules: object) => withProps({ most: { type: 'number', ...rules } }, ['most']);
+
+it('is incompatible if a fragment takes fewer values of a property than pages may pass', () => {
+  const reason = /takes values of most that this build does not/;
+  for (const before of [live, some({ enum: [3, 6] })])
+    expect(compareReleases(some({ enum: [3] }), before)).toEqual([
+      { verdict: 'incompatible', reason: expect.stringMatching(reason) },
+    ]);
+  for (const next of [live, some({ enum: [3, 6] }), some({ enum: [6, 3, 9] })])
+    expect(compareReleases(next, some({ enum: [3, 6] }))).toEqual([]);
+});
+
+it('does not know what other rules for a property mean for pages', () => {
+  const reason = /has other rules for most of careers\/openings than this build/;
+  for (const [next, before] of [
+    [some({ maximum: 3 }), live],
+    [some({ maximum: 3 }), some({ maximum: 6 })],
+    [live, some({ maximum: 6 })],
+  ] as const)
+    expect(compareReleases(next, before)).toEqual([{ verdict: 'unknown', reason: expect.stringMatching(reason) }]);
+  expect(compareReleases(some({ description: 'How many', examples: [3], maximum: 6 }), some({ maximum: 6 }))).toEqual(
+    [],
+  );
 });
 
 it('does not know what a release means for pages that does not describe its properties', () => {

@@ -1,4 +1,11 @@
-import { candidateOf, isKnown, isLive, type LiveEntry, type RegistryEntry } from '@site/contract/releases/registry';
+import {
+  candidateOf,
+  isKnown,
+  isLive,
+  type LiveEntry,
+  type RegistryEntry,
+  type WithdrawnEntry,
+} from '@site/contract/releases/registry';
 import { releaseVersion } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
 import type { Sign } from '@site/server/signatures';
@@ -87,21 +94,22 @@ export function assertNotPaused(entry: LiveEntry, remote: string): void {
  */
 export async function undoRelease(releasesDirectory: string, remote: string, author: Author = {}): Promise<string> {
   let undone = '';
-  await changeEntry(releasesDirectory, { remote, action: 'undo', ...author }, (entry) => {
-    if (isKnown(entry) && !isLive(entry)) {
-      undone = entry.version;
-      return { ...toLive(entry), history: entry.history };
-    }
-    if (isLive(entry) && candidateOf(entry)) {
-      undone = entry.version;
-      return withoutCandidate(entry);
-    }
-    const [previous, ...history] = entry?.history ?? [];
-    if (!entry || !previous) {
-      throw new Error(`Nothing was live before the present release of ${remote}, so there is nothing to undo.`);
-    }
-    undone = previous.version;
-    return { ...toLive(previous), state: entry.state, history };
+  await changeEntry(releasesDirectory, { remote, action: 'undo', ...author }, async (entry) => {
+    const next = toUndone(remote, entry);
+    undone = next.version;
+    const { version, integrity } = next;
+    // The key that signed it then may not be trusted any more.
+    if (author.sign) await signRelease(releasesDirectory, { remote, version, integrity }, author.sign);
+    return next;
   });
   return undone;
+}
+
+function toUndone(remote: string, entry: LiveEntry | WithdrawnEntry | undefined): LiveEntry {
+  if (isKnown(entry) && !isLive(entry)) return { ...toLive(entry), history: entry.history };
+  if (isLive(entry) && candidateOf(entry)) return withoutCandidate(entry);
+  const [previous, ...history] = entry?.history ?? [];
+  if (!entry || !previous)
+    throw new Error(`Nothing was live before the present release of ${remote}, so there is nothing to undo.`);
+  return { ...toLive(previous), state: entry.state, history };
 }

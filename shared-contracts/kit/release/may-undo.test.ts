@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { toLive } from './change-entry.ts';
 import { undoRelease } from './make-live.ts';
 import { assertMayUndo } from './may-undo.ts';
 import { readRegistry } from './registry-file.ts';
@@ -70,4 +71,20 @@ it('undoes a release only if it is live', async () => {
   const { undo, readLive, first, third } = await startWithThree();
   await expect(undo('ana', first)).rejects.toThrow(`${remote}@${first} is not live: ${third} is. Nothing was changed.`);
   expect(await readLive()).toBe(third);
+});
+
+it('goes back once also if a path came back to the remote in between', () => {
+  const change = {
+    by: 'ana',
+    commit: undefined,
+    at: new Date().toISOString(),
+    from: '1.0.0-third',
+    to: '1.0.0-second',
+  };
+  const moved = { ...change, action: 'move' as const, by: 'eve', from: '1.0.0-second' };
+  const entry = {
+    ...toLive({ version: '1.0.0-second', integrity: '' }),
+    changes: [moved, { ...change, action: 'undo' as const }],
+  };
+  expect(() => assertMayUndo(remote, entry, undefined)).toThrow(`ana undid ${remote}@1.0.0-third`);
 });

@@ -43,7 +43,7 @@ function assertSeen(
   const version = candidateOf(entry)?.version ?? entry.version;
   if (named && named !== version)
     throw new Error(`${remote}@${named} is not live: ${version} is. Nothing was changed.`);
-  const [last] = entry.changes;
+  const last = entry.changes.find(({ action }) => action !== 'move');
   const age = last ? Date.now() - Date.parse(last.at) : grace;
   if (named || !last || age >= grace) return;
   const next = toNext(last, version);

@@ -6,6 +6,7 @@ import { toIntegrity } from '@site/contract/releases/to-integrity';
 import { createSigner, readTrustedKeys } from '@site/server/signatures';
 import { expect, it } from 'vitest';
 import { makeLive, undoRelease } from './make-live.ts';
+import { resumeRemote } from './pause-remote.ts';
 import { registryPath } from './registry-file.ts';
 import { remote, startPublishing } from './start-publishing.ts';
 import { withdrawRemote } from './withdraw-remote.ts';
@@ -56,6 +57,30 @@ it('keeps the signature of the team when somebody else makes its version live ag
   });
   expect([latest, ...others].map((signature) => trust(statement, signature, remote)).sort()).toEqual([false, true]);
 });
+
+it('signs what it goes back to, because the key of that time may not be trusted any more', async () => {
+  const { releases, publish } = await startPublishing();
+  const old = createSigner(
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
+  const first = await publish({}, { sign: old });
+  const second = await publish({ 'client/remoteEntry.js': '// second' }, { sign: old });
+  expect(await isSigned(releases, first)).toBe(false);
+  await undoRelease(releases, remote, { sign });
+  expect(await isSigned(releases, first)).toBe(true);
+  await makeLive(releases, remote, second, { sign: old });
+  await withdrawRemote(releases, remote, { sign });
+  await resumeRemote(releases, remote, { sign });
+  expect(await isSigned(releases, second)).toBe(true);
+});
+
+async function isSigned(releases: string, version: string): Promise<boolean> {
+  const folder = join(releases, remote, version);
+  const { others = [], ...latest } = JSON.parse(await readFile(join(folder, signatureFile), 'utf8'));
+  const integrity = toIntegrity(await readFile(join(folder, 'release.json')));
+  const statement = toReleaseStatement({ remote, version, integrity });
+  return [latest, ...others].some((signature) => trust(statement, signature, remote));
+}
 
 async function isRegistrySigned(releases: string): Promise<boolean> {
   const document = JSON.parse(await readFile(registryPath(releases), 'utf8'));

@@ -5,8 +5,12 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderJob } from '../renderer/renderer.ts';
 import { openGeneration } from './render-pool.ts';
 
-/** Stands in for the shell's Node build: pages that answer, that never do, and that block their thread. */
+/**
+ * Stands in for the shell's Node build: pages that answer, that never do, that block their thread, and that send what their
+ * address says by the port of the thread, which Node still shows to whoever looks for it.
+ */
 const renderer = `
+  const post = (message) => process._getActiveHandles().find((handle) => handle.postMessage).postMessage(message);
   exports.renderer = Promise.resolve({
     PostNotAnswered: class extends Error {},
     async renderSite({ request }) {
@@ -14,7 +18,9 @@ const renderer = `
       if (pathname === '/never') await new Promise(() => {});
       while (pathname === '/blocks');
       if (pathname === '/kills') process.kill(process.pid, 0);
-      if (pathname === '/garbles') require('node:worker_threads').parentPort.postMessage(null);
+      if (pathname === '/garbles') post(null);
+      if (pathname === '/sends') post(JSON.parse(new URL(request.url).searchParams.get('message')));
+      if (pathname === '/finds') return new Response(String(require('node:worker_threads').parentPort));
       if (pathname === '/breaks') Promise.prototype.then = () => new Promise(() => {});
       if (pathname === '/pollutes') Object.prototype.own = 1;
       if (pathname === '/hoards') globalThis.hoard = new Uint8Array(300 * 1024 * 1024);
@@ -35,6 +41,9 @@ const toJob = (path: string): RenderJob => ({
   budget: 100,
 });
 
+const mine = { version: '1.0.0-mine', serverEntry: '', exposes: [] };
+const set = { claims: {}, navigation: [], releases: { 'mfe-mine': mine } };
+
 function open(warmUp: readonly RenderJob[] = [], complain = vi.fn(), mend = async () => {}) {
   const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(distDirectory, 'server'));
@@ -45,7 +54,7 @@ function open(warmUp: readonly RenderJob[] = [], complain = vi.fn(), mend = asyn
     warmUp,
     mend,
     distDirectory,
-    set: { claims: {}, navigation: [], releases: {} },
+    set,
     answerContent: vi.fn(),
     complain,
   });
@@ -91,6 +100,46 @@ it('replaces a thread that sends what nobody understands', async () => {
   const generation = await open();
   await generation.render(toJob('/garbles'));
   await vi.waitFor(async () => expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' }));
+  await generation.retire();
+});
+
+it("keeps the thread's port from libraries that look for the one of a worker of their own", async () => {
+  const generation = await open();
+  const outcome = await generation.render(toJob('/finds'));
+  expect(outcome).toMatchObject({ kind: 'answer', answer: { body: new TextEncoder().encode('null') } });
+  await generation.retire();
+});
+
+it.each(['blocked', 'ended', 'failed', 'late'])(
+  'believes no remote that says its thread has seen "%s"',
+  async (kind) => {
+    const complain = vi.fn();
+    const generation = await open([], complain);
+    const complaint = { kind, remote: 'mfe-mine', version: '1.0.0-mine', message: 'forged' };
+    const message = JSON.stringify({ type: 'complaint', complaint });
+    expect(await generation.render(toJob(`/sends?message=${message}`))).toMatchObject({
+      kind: 'lost',
+      reason: 'ended',
+    });
+    expect(complain).not.toHaveBeenCalledWith(expect.objectContaining({ message: 'forged' }));
+    await generation.retire();
+  },
+);
+
+it.each([
+  [
+    { remote: 'mfe-mine', version: '1.0.0-mine' },
+    { remote: 'mfe-mine', version: '1.0.0-mine' },
+  ],
+  [{ remote: 'mfe-mine', version: '1.0.0-other' }, {}],
+  [{ remote: 'mfe-other', version: '1.0.0-mine' }, {}],
+])('charges what happened in a thread to what it renders: of %o it keeps %o', async (named, kept) => {
+  const complain = vi.fn();
+  const generation = await open([], complain);
+  const problem = { kind: 'stray', message: 'broken on purpose' };
+  const message = JSON.stringify({ type: 'complaint', complaint: { ...problem, ...named } });
+  expect(await generation.render(toJob(`/sends?message=${message}`))).toMatchObject({ kind: 'answer' });
+  expect(complain).toHaveBeenCalledExactlyOnceWith({ ...problem, ...kept });
   await generation.retire();
 });
 

@@ -6,6 +6,7 @@ import {
   type Culprit,
   type FromRenderer,
   type LoadedModules,
+  noticedInside,
   type RenderableSet,
   type RenderJob,
   renderWorker,
@@ -129,7 +130,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
         end('ended', message.message);
         return;
       case 'complaint':
-        complain(message.complaint);
+        complain(checkComplaint(message.complaint, set));
         return;
       default:
         calls.get(message.call)?.resolve(message);
@@ -205,6 +206,19 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
 }
 
 export type RendererThread = Awaited<ReturnType<typeof startRendererThread>>;
+
+/**
+ * Remotes' code could send a complaint about another remote. So it counts only if a thread can notice such a problem, and
+ * against a version that it renders.
+ *
+ * @throws if only the main process can know this
+ */
+function checkComplaint(complaint: Complaint, { releases }: RenderableSet): Complaint {
+  const { kind, remote, version, ...rest } = complaint;
+  if (!noticedInside.has(kind)) throw new Error(`A thread cannot complain of "${kind}".`);
+  if (version === undefined || (remote !== undefined && releases[remote]?.version === version)) return complaint;
+  return { kind, ...rest };
+}
 
 function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))]);

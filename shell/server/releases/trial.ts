@@ -141,11 +141,24 @@ function runTrial(
     child.on('message', (message: FromTrial) => {
       clearTimeout(pulse);
       pulse = setTimeout(onSilence, silence);
+      try {
+        receive(message);
+      } catch (error) {
+        // The code that is tried can send whatever it likes, and an exception here would end the shell.
+        finish(`It sent a message that nobody understands ${step}: "${(error as Error).message}". Remove that code.`);
+      }
+    });
+    function receive(message: FromTrial) {
       if (message.type === 'step') step = message.step;
       else if (message.type === 'problem') problems.push(message.problem);
       else if (message.type === 'done') finish();
-      else if (message.type === 'content') void answer(message);
-    });
+      else if (message.type === 'content') {
+        const { contentType } = message.query;
+        if (needed && !needed.concat(readByShell).includes(contentType))
+          problems.push(`It reads content of type ${contentType}. Add that to \`needs\` in its remote.ts.`);
+        void answer(message);
+      }
+    }
     child.once('error', (error) => {
       reject(new Error(`Its trial could not run: ${error.message}`));
       finish();
@@ -157,8 +170,6 @@ function runTrial(
   });
 
   async function answer({ call, query, known }: Extract<FromTrial, { type: 'content' }>): Promise<void> {
-    if (needed && !needed.concat(readByShell).includes(query.contentType))
-      problems.push(`It reads content of type ${query.contentType}. Add that to \`needs\` in its remote.ts.`);
     const content = await answerContent(query, known, false).catch((error: Error) => ({
       version: 0,
       error: error.message,

@@ -72,6 +72,16 @@ export interface Complaint {
   stack?: string | undefined;
 }
 
+/** What a renderer can notice itself. The rest is for the main process, which watches it from outside, to find out. */
+export const noticedInside: ReadonlySet<Complaint['kind']> = new Set([
+  'stray',
+  'left-out',
+  'exit',
+  'console',
+  'flood',
+  'non-json',
+]);
+
 /** Messages from the main process, which answers visitors, to a renderer. */
 export type ToRenderer =
   | { type: 'render'; job: RenderJob }

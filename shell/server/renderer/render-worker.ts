@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { syncBuiltinESMExports } from 'node:module';
+import workerThreads, { parentPort, workerData } from 'node:worker_threads';
 import { createRenderHost } from './render-host.ts';
 import type { FromRenderer, ToRenderer } from './render-protocol.ts';
 import { watchGlobals } from './watch-globals.ts';
@@ -8,6 +9,9 @@ const interval = 1_000;
 
 if (!parentPort) throw new Error('This file is a worker of the shell; start shell/server/main.ts instead.');
 const port = parentPort;
+// A library that finds it takes this thread for one of its own, and remotes' code has nothing to tell the main process.
+Object.assign(workerThreads, { parentPort: null });
+syncBuiltinESMExports();
 const send = (message: FromRenderer) => port.postMessage(message);
 
 const host = await createRenderHost(workerData.distDirectory, workerData.set, (message) => {

@@ -3,14 +3,15 @@ export { describeChanges, takeSnapshot } from './global-changes.ts';
 export { loadRenderer } from './load-renderer.ts';
 export { createPageServices, noContent } from './page-services.ts';
 export { createRenderHost } from './render-host.ts';
-export type {
-  Complaint,
-  FromRenderer,
-  LoadedModules,
-  RenderAnswer,
-  RenderableSet,
-  RenderJob,
-  ToRenderer,
+export {
+  type Complaint,
+  type FromRenderer,
+  type LoadedModules,
+  noticedInside,
+  type RenderAnswer,
+  type RenderableSet,
+  type RenderJob,
+  type ToRenderer,
 } from './render-protocol.ts';
 
 /** The module that a renderer thread runs. */
