@@ -15,55 +15,72 @@ export interface TestQuestion {
    * person has to answer; `small talk` if it is none.
    */
   expected: string[][] | 'refused' | 'small talk';
-  half: 'training' | 'held-out' | 'second held-out' | 'third' | 'fourth';
+  /** The name of its set. */
+  set: string;
+  /** Whether the assistant learns from it, and people read what goes wrong. It is only measured otherwise. */
+  isTraining: boolean;
 }
 
+/**
+ * What is learned from and what is only measured, in the order in which the sets were written. A set from which half teaches
+ * is split by the questions' hashes, so that new questions move no old one by their place. `all` of a set teaches once people have
+ * read what went wrong with it; a set that nobody has looked at teaches `none`.
+ */
+const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | 'none' }[] = [
+  { name: 'first', folder: '.', teaches: 'half' },
+  { name: 'second', folder: 'second', teaches: 'half' },
+  { name: 'third', folder: 'third', teaches: 'all' },
+  { name: 'fourth', folder: 'fourth', teaches: 'all' },
+  { name: 'practice', folder: 'practice', teaches: 'all' },
+];
 const folder = join(import.meta.dirname, 'questions');
 
 /**
  * Reads `questions/*.tsv`: style, question, and pages, where ` ` and `|` separate pages of which any is right, and `+` the
  * pages of two questions. A page may be named by the beginning of its path. Questions after ` >> ` follow the one before.
- * Each kind is split into two halves by the questions' hashes, so that new questions move no old one by their place. The
- * figures of the first held-out half were read often while ranking was chosen; `questions/second` was written later.
- * `questions/third` and `questions/fourth` teach nothing and are measured whole: one was written page by page before the words'
- * vectors were added, the other by somebody who had seen nothing but the site's pages.
+ * What is only measured somewhere does not teach anywhere.
  */
 export function readQuestions(): TestQuestion[] {
-  return [
-    ...readFolder(folder, 'held-out'),
-    ...readFolder(join(folder, 'second'), 'second held-out'),
-    ...readFolder(join(folder, 'third'), 'third'),
-    ...readFolder(join(folder, 'fourth'), 'fourth'),
-  ];
+  const all = sets.flatMap(readSet);
+  const measured = new Set(all.filter(({ isTraining }) => !isTraining).map(toWording));
+  return all.filter((question) => !question.isTraining || !measured.has(toWording(question)));
 }
 
-function readFolder(from: string, heldOut: TestQuestion['half']): TestQuestion[] {
+/** A question in whatever case and punctuation. */
+export function toWording({ before, question }: Pick<TestQuestion, 'before' | 'question'>): string {
+  return (
+    `${before} ${question}`
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
+}
+
+function readSet({ name: set, folder: within, teaches }: (typeof sets)[number]): TestQuestion[] {
+  const from = join(folder, within);
   const files = readdirSync(from).filter((name) => name.endsWith('.tsv'));
   return files.flatMap((file) =>
     readFileSync(join(from, file), 'utf8')
       .trim()
       .split('\n')
-      .map((line) => toQuestion(file, line, heldOut)),
+      .map((line) => toTurns(line))
+      .map(({ turns, ...question }) => ({
+        ...question,
+        // In refused.tsv, the first column says why.
+        kind: question.expected === 'refused' ? question.style : file.replace('.tsv', '').replaceAll('-', ' '),
+        set,
+        isTraining: teaches === 'half' ? isInTrainingHalf(turns) : teaches === 'all',
+      })),
   );
 }
 
-function toQuestion(file: string, line: string, heldOut: TestQuestion['half']): TestQuestion {
+function toTurns(line: string) {
   const [style = '', turns = '', pages = ''] = line.split('\t');
   const [question = '', before = ''] = turns.split(' >> ').reverse();
-  const expected = toExpected(pages);
-  const teaches = heldOut !== 'third' && heldOut !== 'fourth';
-  return {
-    // In refused.tsv, the first column says why.
-    kind: expected === 'refused' ? style : file.replace('.tsv', '').replaceAll('-', ' '),
-    style,
-    question,
-    before,
-    expected,
-    half: teaches && isTraining(turns) ? 'training' : heldOut,
-  };
+  return { style, turns, question, before, expected: toExpected(pages) };
 }
 
-function isTraining(turns: string): boolean {
+function isInTrainingHalf(turns: string): boolean {
   return (createHash('sha256').update(turns).digest()[0] ?? 0) % 2 === 0;
 }
 

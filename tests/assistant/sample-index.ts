@@ -4,6 +4,8 @@ import { createSiteIndex, type SiteIndex } from 'services/api/assistant/search/s
 import { getSynonyms } from 'services/api/assistant/search/synonyms.ts';
 import { sampleFile } from './sample-file.ts';
 
+const sample = readSample();
+
 /**
  * The index over the sample space, without a server.
  *
@@ -13,10 +15,14 @@ export async function createSampleIndex(
   options?: Parameters<typeof createSiteIndex>[2],
   isKept: (place: number) => boolean = () => true,
 ): Promise<SiteIndex> {
+  const { pages, synonyms } = await sample;
+  const kept = synonyms.filter(({ meant }, place) => meant.length === 0 || isKept(place));
+  return createSiteIndex(pages, kept, options);
+}
+
+async function readSample() {
   const content = createSampleContent();
   const log = (line: string) => process.stderr.write(`${line}\n`);
   const pages = await getSitePages({ content, readFile: sampleFile, log });
-  const synonyms = await getSynonyms(content);
-  const kept = synonyms.filter(({ meant }, place) => meant.length === 0 || isKept(place));
-  return createSiteIndex(pages, kept, options);
+  return { pages, synonyms: await getSynonyms(content) };
 }

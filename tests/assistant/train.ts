@@ -7,23 +7,25 @@ import ranking from 'services/api/assistant/search/ranking.json' with { type: 'j
 import { type AskedAbout, countCues } from './count-cues.ts';
 import { crossValidate, fitModel } from './fit-model.ts';
 import { fitRanking } from './fit-ranking.ts';
+import type { Outcome } from './measure.ts';
+import { printFigures } from './print-figures.ts';
 import { isExpected, readQuestions, type TestQuestion } from './question-set.ts';
 import { createSampleIndex } from './sample-index.ts';
 
 /**
- * `npm run assistant:train`: learns from the training half of the questions how pages are ranked (ranking.json), what the
+ * `npm run assistant:train`: learns from the questions that teach how pages are ranked (ranking.json), what the
  * form of a question says (cues.json), and when the assistant answers, suggests, and refuses (confidence.json, with the
  * figures of its cross-validation).
  */
 /** Of the questions that must be refused, those included that editors hand to a person. */
-const leastRefused = 0.91;
-/** Of all questions, asked while half of the synonyms are missing. */
-const mostWrongWithFewer = 0.004;
+const leastRefused = 0.93;
+/** The share of wrong and confident answers, with all synonyms and while half of them are missing. */
+const mostWrong = 0.01;
 const folds = 5;
 /** Pages further down are never right. */
 const mostPages = 20;
 
-const questions = readQuestions().filter(({ half, expected }) => half === 'training' && expected !== 'small talk');
+const questions = readQuestions().filter(({ isTraining, expected }) => isTraining && expected !== 'small talk');
 const plain = await createSampleIndex();
 const asked = questions.map(toAskedAbout);
 // What a question says about itself must not be known when it is ranked.
@@ -62,14 +64,16 @@ const chanceRight = crossValidate(right);
 const kept = examples.map((example, place) => ({ ...example, chance: chanceRight[place] ?? 0, place }));
 const notRefused = kept.filter(({ place }) => (chanceAnswerable[place] ?? 0) >= refuseBelow);
 const wrongChances = notRefused.filter(({ isRight }) => !isRight).map(({ chance }) => chance);
-const wrongWithFewer = withFewer
-  .map(toExamples)
-  .flatMap((some) => crossValidate(right, some).filter((_, place) => !some[place]?.isRight))
-  .toSorted((a, b) => b - a);
-// No wrong answer in cross-validation, and hardly any while half of the synonyms are missing, leaves some room for
-// questions in words that nobody has thought of.
-const mostWrong = Math.floor(mostWrongWithFewer * examples.length * withFewer.length);
-const answerFrom = Math.max(0, ...wrongChances, wrongWithFewer[mostWrong] ?? 0) + 0.001;
+const fewer = withFewer.map(toExamples);
+const wrongWithFewer = fewer.flatMap((some) => crossValidate(right, some).filter((_, place) => !some[place]?.isRight));
+// Few wrong answers in cross-validation, even while half of the synonyms are missing, leave some room for questions in words
+// that nobody has thought of.
+const answerFrom = Math.max(leastFor(wrongChances, examples.length), leastFor(wrongWithFewer, fewer.flat().length));
+
+/** The chance that at most the accepted share of the questions exceeds wrongly. */
+function leastFor(wrong: readonly number[], asked: number): number {
+  return (wrong.toSorted((a, b) => b - a)[Math.floor(mostWrong * asked)] ?? 0) + 0.001;
+}
 
 const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 1000;
 const toModel = (fitted: ReturnType<typeof fitModel>, threshold: number) => ({
@@ -101,6 +105,16 @@ const models = {
   },
 };
 
+printFigures(
+  questions,
+  found.map(({ test, found: { pages, isForPerson } }): Outcome => {
+    const at = examples.findIndex((example) => example.test === test);
+    const isRefused = isForPerson || pages.length === 0 || (chanceAnswerable[at] ?? 0) < refuseBelow;
+    const answered = (chanceRight[at] ?? 0) >= answerFrom ? 'answer' : 'suggest';
+    return { did: isRefused ? 'refuse' : answered, pages: pages.map(({ page }) => page.path) };
+  }),
+);
+
 await write('cues', countCues(asked));
 await write('ranking', { ...ranking, weights });
 await write('confidence', models);
@@ -126,6 +140,7 @@ function toExamples(searched: typeof found) {
   return searched
     .filter(({ place }) => !found[place]?.found.isForPerson)
     .map(({ test, found: one }) => ({
+      test,
       features: toFeatures(one),
       isAnswerable: Array.isArray(test.expected),
       isRight: isRightPage(one.pages[0]?.page.path ?? '', test),

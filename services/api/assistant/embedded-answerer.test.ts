@@ -29,7 +29,10 @@ describe('an answer', () => {
 
   it('names the program, which knows how things are now, before the news of it', async () => {
     const paths = [...(await ask('Is the funding still open?')).matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
-    expect(paths.slice(0, 2)).toEqual(['/smb-aws-accelerator-program', '/press#pressItem-smb-accelerator']);
+    expect([...new Set(paths)].slice(0, 2)).toEqual([
+      '/smb-aws-accelerator-program',
+      '/press#pressItem-smb-accelerator',
+    ]);
   });
 
   it('does not quote a challenge as if it were a claim', async () => {

@@ -17,6 +17,9 @@ export function toFeatures({ question, terms, byWords, known, cues, unknownName 
     best.figures.title,
     best.figures.opening,
     best.figures.phrases,
+    best.figures.named,
+    best.figures.meant,
+    best.figures.meantTogether,
     known,
     rarest / 3.5,
     Math.min(1, best.strength / (weight * 12)),
@@ -28,7 +31,7 @@ export function toFeatures({ question, terms, byWords, known, cues, unknownName 
   ];
 }
 
-const featureCount = 14;
+const featureCount = 17;
 
 interface Model {
   weights: readonly number[];

@@ -17,7 +17,7 @@ export const cueKinds = [
   'document',
 ] as const;
 
-/** How many questions of the training half had a cue, by the kind of page that answers them. */
+/** How many questions that teach had a cue, by the kind of page that answers them. */
 export interface CueCounts {
   /** Of all questions. */
   all: readonly number[];
@@ -44,7 +44,7 @@ export function toCues(question: string): string[] {
   return [...new Set([...words, ...pairs, first && `^ ${first}`].filter(Boolean))];
 }
 
-/** Reads cues by how often questions of each kind had them in the training half. `npm run assistant:train` counts. */
+/** Reads cues by how often questions of each kind had them among those that teach. `npm run assistant:train` counts. */
 export function readCues(question: string, { all, cues }: CueCounts = learned): CueScores {
   const rows = toCues(question)
     .map((cue) => cues[cue])

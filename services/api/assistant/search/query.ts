@@ -1,3 +1,4 @@
+import type { MeantStems } from './meant-share.ts';
 import type { Meaning } from './synonyms.ts';
 import { isEnglish, leastWeight, toWeight } from './word-weight.ts';
 import { toStem, toWords } from './words.ts';
@@ -32,6 +33,8 @@ const meantWeight = 1;
 
 export interface Query {
   terms: QueryTerm[];
+  /** What editors say parts of the question mean. */
+  meanings: readonly MeantStems[];
   /** Whether editors want a person to answer. */
   isForPerson: boolean;
 }
@@ -76,6 +79,13 @@ export function toQuery(question: string, reader: QueryReader, settings: QuerySe
   }
   return {
     terms: withoutRepeats(terms.filter(({ weight }) => weight >= leastWeight)),
+    meanings: meanings.map(({ at, length, stems: meant }) => {
+      const said = stems.slice(at, at + length);
+      const speaking = said.filter((stem) => toWeight(stem) >= leastWeight);
+      // Of `services, solutions, expertise`, who asks which expertise we offer means the one.
+      const named = meant.filter((stem) => stems.includes(stem) && !said.includes(stem));
+      return { said: speaking.length > 0 ? speaking : said, meant: named.length > 0 ? named : meant };
+    }),
     isForPerson: meanings.some((meaning) => meaning.stems.length === 0),
   };
 }

@@ -18,6 +18,9 @@ export interface PageFigures {
   opening: number;
   /** The share of the question's neighboring words that are neighbors there. */
   phrases: number;
+  /** The share of what editors say the question means, in the page and in its best passage. */
+  meant: number;
+  meantTogether: number;
   /** Whether it announces what another page is about, or lists other pages. */
   news: number;
   list: number;
@@ -33,12 +36,24 @@ export interface Matched {
   words: PageWords;
   terms: readonly QueryTerm[];
   cues: CueScores;
+  /** The shares of what editors say the question means. */
+  meant: number;
+  meantTogether: number;
   /** 0 to 1, compared with the best page. */
   byPage: number;
   byPassage: number;
 }
 
-export function toPageFigures({ page, words, terms, cues, byPage, byPassage }: Matched): PageFigures {
+export function toPageFigures({
+  page,
+  words,
+  terms,
+  cues,
+  meant,
+  meantTogether,
+  byPage,
+  byPassage,
+}: Matched): PageFigures {
   return {
     page: byPage,
     passage: byPassage,
@@ -47,6 +62,8 @@ export function toPageFigures({ page, words, terms, cues, byPage, byPassage }: M
     headings: toCoverage(terms, words.headings),
     opening: toCoverage(terms, words.opening),
     phrases: toPhrases(words.pairs, terms),
+    meant,
+    meantTogether,
     news: Number(page.kind === 'news'),
     list: Number(page.sections.some(({ isList }) => isList)),
     form: cues.kinds.get(page.kind) ?? 0,

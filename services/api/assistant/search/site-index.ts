@@ -1,5 +1,6 @@
 import type { Section, SitePage } from '../knowledge/page.ts';
 import { type CueScores, readCues } from './cues.ts';
+import { createRarity, toMeantShare } from './meant-share.ts';
 import { toIndexedPage, toPageWords, toText } from './page-words.ts';
 import { type QueryReader, type QuerySettings, type QueryTerm, toQuery } from './query.ts';
 import { type PageFigures, type RankingWeights, toPageFigures, toScore } from './rank-pages.ts';
@@ -95,6 +96,7 @@ export function createSiteIndex(
   const stemsOf = new Map(passages.map(toIndexedPassage).map((item) => [item.id, toStemsOf(item)]));
   const vocabulary = new Set(indexed.flatMap(({ title, heading, text }) => toWords(`${title} ${heading} ${text}`)));
   const stems = new Set([...vocabulary].map(toStem));
+  const toRarity = createRarity([...wordsOf.values()].map(({ all }) => all));
   const reader: QueryReader = {
     vocabulary,
     stems,
@@ -103,7 +105,7 @@ export function createSiteIndex(
   };
 
   function search(question: string, before = ''): Found {
-    const { terms: own, isForPerson } = toQuery(question, reader, ranking);
+    const { terms: own, meanings, isForPerson } = toQuery(question, reader, ranking);
     const earlier = toQuery(before, reader, ranking).terms.map((term) => ({
       ...term,
       weight: term.weight * ranking.before,
@@ -124,7 +126,17 @@ export function createSiteIndex(
       const ids = (ofPage.get(page.path) ?? []).toSorted((a, b) => (ofSections.get(b) ?? 0) - (ofSections.get(a) ?? 0));
       const [best = ''] = ids;
       const byPassage = (ofSections.get(best) ?? 0) / mostOfPassage;
-      const figures = toPageFigures({ page, words, terms, cues, byPage: strength / mostOfPage, byPassage });
+      const inPassage = (stemsOf.get(best) ?? new Set()).union(words.title);
+      const figures = toPageFigures({
+        page,
+        words,
+        terms,
+        cues,
+        meant: toMeantShare(meanings, words.all, toRarity),
+        meantTogether: toMeantShare(meanings, inPassage, toRarity),
+        byPage: strength / mostOfPage,
+        byPassage,
+      });
       return [
         {
           page,
@@ -133,7 +145,7 @@ export function createSiteIndex(
           score: toScore(figures, ranking.weights),
           passages: ids.map((id) => byId.get(id)).filter((passage) => passage !== undefined),
           coverage: toCoverage(terms, words.all),
-          passageCoverage: toCoverage(terms, (stemsOf.get(best) ?? new Set()).union(words.title)),
+          passageCoverage: toCoverage(terms, inPassage),
           exactCoverage: toCoverage(terms.map(withoutGuesses), words.all),
           ownCoverage: own.length === 0 ? 1 : toCoverage(own, words.all),
           speaksOf: (stems) => [...stems.keys()].some((stem) => words.all.has(stem)),
