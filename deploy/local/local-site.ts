@@ -37,7 +37,9 @@ const ports = v.object({
  *
  * @throws an Error with one line for each invalid variable
  */
-export function planLocalSite(environment: NodeJS.ProcessEnv): LocalSite {
+export function planLocalSite(variables: NodeJS.ProcessEnv): LocalSite {
+  // An empty variable is none: a service that is started here must not be looked for at its default address.
+  const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { PORT, CONTENT_PORT, API_PORT, RELEASES_PORT } = readEnvironment(ports, environment);
   const { RELEASES_DIR } = readReleaseEnv(environment);
   const url = `http://localhost:${PORT}`;
