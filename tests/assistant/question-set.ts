@@ -32,6 +32,7 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'third', folder: 'third', teaches: 'all' },
   { name: 'fourth', folder: 'fourth', teaches: 'all' },
   { name: 'practice', folder: 'practice', teaches: 'all' },
+  { name: 'fifth', folder: 'fifth', teaches: 'none' },
 ];
 const folder = join(import.meta.dirname, 'questions');
 
