@@ -130,4 +130,63 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/press$/);
     await context.close();
   });
+
+  for (const javaScriptEnabled of [false, true]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('the page behind the open menu does not scroll', async ({ page }) => {
+        await page.goto('/press');
+        if (javaScriptEnabled) await hydrated(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(panel(page)).toBeVisible();
+        await page.mouse.move(200, 700);
+        await page.mouse.wheel(0, 400);
+        await page.waitForTimeout(300);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+
+      test('the keyboard reaches nothing behind the open menu, and closing it returns to the button', async ({
+        page,
+      }) => {
+        await page.goto('/press');
+        if (javaScriptEnabled) await hydrated(page);
+        const button = page.getByRole('button', { name: 'Open menu' });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+        // Once the menu has faded in.
+        await expect(page.locator('main')).toBeHidden();
+        for (let stop = 0; stop < 30; stop += 1) {
+          await page.keyboard.press(stop < 15 ? 'Tab' : 'Shift+Tab');
+          const behind = await page.evaluate(() => {
+            const { activeElement } = document;
+            return activeElement === document.body || activeElement?.closest('#mobile-menu')
+              ? ''
+              : activeElement?.outerHTML;
+          });
+          expect(behind).toBe('');
+        }
+        await panel(page).getByRole('link', { name: 'Press' }).focus();
+        await page.keyboard.press('Escape');
+        await expect(panel(page)).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    });
+  }
+
+  test('Back closes the open menu', async ({ page }) => {
+    await page.goto('/about-us');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    await panel(page).getByRole('link', { name: 'Press' }).click();
+    await expect(page).toHaveURL(/\/press$/);
+    await expect(panel(page)).toBeHidden();
+    await button.click();
+    await expect(panel(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(panel(page)).toBeHidden();
+  });
 });

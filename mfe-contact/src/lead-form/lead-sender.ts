@@ -1,5 +1,5 @@
 import type { LeadForm } from '@site/contract/clients/lead-submission';
-import { useActionData, useFetcher, useHost, useSearchParams } from '@site/contract/host';
+import { useActionData, useFetcher, useHost, useLocation, useSearchParams } from '@site/contract/host';
 import { createLeadsClient } from '@site/leads/create-leads-client';
 import { sentParameter } from '@site/leads/sent-parameter';
 import { useState } from 'react';
@@ -13,6 +13,8 @@ export interface LeadSender {
   /** Result of a form posted without JavaScript or before hydration, when this page is the response to it. */
   posted: LeadAnswer | undefined;
   sending: boolean;
+  /** Entry of the browser's history that shows the form, for which its text is kept. Not in a fragment. */
+  entry?: string;
   /** Resolves when the result is there; never rejects. */
   send(filled: FormData): Promise<void>;
 }
@@ -21,12 +23,14 @@ export interface LeadSender {
 export function useRouteSender(form: LeadForm): LeadSender {
   const fetcher = useFetcher<LeadAnswer>();
   const [parameters] = useSearchParams();
+  const { key: entry } = useLocation();
   const refused = useActionData() as LeadAnswer | undefined;
   const sent: LeadAnswer | undefined = parameters.get(sentParameter) === form ? { status: 'sent' } : undefined;
   return {
     answer: fetcher.data,
     posted: refused ?? sent,
     sending: fetcher.state !== 'idle',
+    entry,
     send(filled) {
       filled.set(inPageField, 'true');
       return fetcher.submit(filled, { method: 'post' });

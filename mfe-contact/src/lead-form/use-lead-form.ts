@@ -7,6 +7,7 @@ import { firstInvalidField, type LeadErrors, validateLead } from '@site/leads/va
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createFormStart, type FormStart } from './form-start.ts';
 import type { LeadSender } from './lead-sender.ts';
+import { useTypedText } from './typed-text.ts';
 
 /**
  * The state of a lead form (spec section 4): its errors, its initial values, and what it adds to the visitor's text, which
@@ -22,9 +23,10 @@ export function useLeadForm(form: LeadForm, sender: LeadSender, message = '') {
   // The sender's state is a render late for the second click of a double click.
   const isBusy = useRef(false);
   const start = useRef<FormStart>(undefined);
+  const typed = useTypedText(form, sender.entry, element);
   const [round, setRound] = useState(() => ({
     number: 0,
-    values: toReturned(sender.posted)?.values ?? { ...emptyLeadValues, message },
+    values: toReturned(sender.posted)?.values ?? typed ?? { ...emptyLeadValues, message },
   }));
   const [check, setCheck] = useState(() => ({ errors: toErrors(sender.posted), focused: false }));
 

@@ -4,8 +4,8 @@ import { layOutAll, layOutLate } from './lay-out-late.ts';
 import { showWebFonts } from './web-fonts.ts';
 
 /**
- * After a navigation, and before the page is painted, shows another page in the web fonts and restores its scroll
- * position. A page whose query changes, such as a list while a visitor types into its search, keeps its fonts.
+ * After a navigation, and before the page is painted, shows another page in the web fonts, without a menu over it, and
+ * restores its scroll position. A page whose query changes, such as a list while a visitor types into its search, keeps its fonts.
  */
 export function PageArrival() {
   return (
@@ -26,10 +26,18 @@ function LayoutOnArrival() {
     if (shown.current.key === key) return;
     const isOtherPage = shown.current.pathname !== pathname;
     shown.current = { key, pathname };
-    if (isOtherPage) showWebFonts();
+    if (isOtherPage) {
+      showWebFonts();
+      closeMenus();
+    }
     if (type === 'POP') layOutAll();
     else if (isOtherPage) layOutLate();
   }, [key, pathname, type]);
 
   return null;
+}
+
+/** A link in a menu closes it; Back and Forward do not. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover?.();
 }

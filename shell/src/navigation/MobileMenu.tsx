@@ -21,6 +21,8 @@ export function MobileMenu({ brought }: { brought: readonly MenuEntry[] }) {
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: A popover focuses it when it opens, and while closed cannot take the focus.
+          autoFocus
           aria-label="Close menu"
           className={styles.close}
         >
