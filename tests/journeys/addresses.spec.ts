@@ -7,6 +7,13 @@ for (const [spelling, address] of [
   ['/Capability/services?a=B', '/capability/services?a=B'],
   ['/Accelerators/wellArchitectedReview', '/accelerators/wellArchitectedReview'],
   ['/Unsupported-Device', '/unsupported-device'],
+  ['/capability/Services', '/capability/services'],
+  ['/capability/Services/Generative-AI?a=B', '/capability/services/generative-ai?a=B'],
+  [
+    '/accelerators/SkillSprint-by-BCE-aws-skill-builder-program',
+    '/accelerators/skillsprint-by-bce-aws-skill-builder-program',
+  ],
+  ['/case-study/FreightDataCenterExit', '/case-study/freightdatacenterexit'],
 ] as const) {
   test(`${spelling} redirects to ${address}, once`, async ({ site }) => {
     const answer = await ask(site.url, spelling);

@@ -1,6 +1,6 @@
 import { getCapability } from '@site/content/entries/capability';
 import { getSiteDocuments } from '@site/content/entries/site-document';
-import { contentContext, data } from '@site/contract/host';
+import { contentContext, data, redirect } from '@site/contract/host';
 import { toSlug } from '@site/contract/navigation/to-slug';
 import { defineRoute } from '@site/contract/remote-module/remote-route';
 import { contentOr } from '../content/content-or.ts';
@@ -10,7 +10,7 @@ import { capabilityMeta } from './capability-meta.ts';
 import { fallbackCapabilities } from './fallback-capabilities.ts';
 
 export const route = defineRoute<CapabilityData>({
-  loader: async ({ params, context }) => {
+  loader: async ({ request, params, context }) => {
     const name = toSlug(params.name ?? '');
     const fallback = fallbackCapabilities[name];
     const content = context.get(contentContext);
@@ -20,6 +20,7 @@ export const route = defineRoute<CapabilityData>({
     ]);
     const capability = known ?? fallback;
     if (!capability) return data({ capability, documents: [] }, { status: 404 });
+    if (name !== params.name) return redirect(`/capability/${name}${new URL(request.url).search}`, 301);
     return { capability, documents: documents.map(({ docId, title, description }) => ({ docId, title, description })) };
   },
   Component: CapabilityPage,
