@@ -49,6 +49,7 @@ test('a tester switches it on, shows an earlier version, and goes back to what v
   await expect(page).toHaveURL(`${team.url}/about-us`);
   await expect(tabOf(page), 'the choice holds on the next page').toContainText('Not what visitors see');
   await page.goBack();
+  await expect(heading(page, 'Contact Us')).toBeVisible();
   await toolbarOf(page).getByRole('link', { name: 'Back to what visitors see' }).click();
   await expect(heading(page, 'Write to us')).toBeVisible();
   await expect(tabOf(page)).toHaveText('What visitors see');
