@@ -11,10 +11,11 @@ import {
 import type { RegistryChange } from '@site/contract/releases/registry-change';
 import { toClaimKeys } from '@site/contract/remotes/assign-owners';
 import type { Sign } from '@site/server/signatures';
+import { toOneLine } from '@site/server/to-one-line';
 import { admit } from './admit.ts';
 import { readManifest } from './read-manifest.ts';
 import { type RegistryUpdate, updateRegistry } from './registry-file.ts';
-import { toOneLine } from './to-one-line.ts';
+import { signRelease } from './sign-release.ts';
 
 /** How many changes an entry remembers. */
 const mostChanges = 50;
@@ -47,15 +48,12 @@ interface EntryChange extends Author {
 export async function changeEntry(
   releasesDirectory: string,
   { remote, action, by = userInfo().username, why, sign, saw, take = [], isNew = false }: EntryChange,
-  toEntry: (
-    entry: LiveEntry | WithdrawnEntry | undefined,
-    registry: Registry,
-  ) => RegistryEntry | Promise<RegistryEntry>,
+  toEntry: (entry: LiveEntry | WithdrawnEntry | undefined, registry: Registry) => RegistryEntry,
 ): Promise<void> {
   const change = async (registry: Registry) => {
     const before = registry.remotes[remote];
     if (saw && !saw(before)) throw new Error(`Somebody changed ${remote} in the meantime. Look at what is live now.`);
-    const entry = await toEntry(isKnown(before) ? before : undefined, registry);
+    const entry = toEntry(isKnown(before) ? before : undefined, registry);
     const { from, to, share } = compareEntries(before, entry);
     const release = to ? await readManifest(releasesDirectory, remote, to) : undefined;
     const made: RegistryChange = {
@@ -70,9 +68,17 @@ export async function changeEntry(
     };
     const noted = { ...entry, changes: [made, ...(before?.changes ?? [])].slice(0, mostChanges) };
     const update = await admit(releasesDirectory, registry, { remote, entry: noted, take, isNew });
+    if (sign) await signNamed(releasesDirectory, remote, entry, sign);
     return noteMoves(registry, update, remote, made);
   };
   await updateRegistry(releasesDirectory, change, sign);
+}
+
+/** Signs the versions that visitors get from now on. The key that signed one before may not be trusted any more. */
+async function signNamed(releasesDirectory: string, remote: string, entry: RegistryEntry, sign: Sign): Promise<void> {
+  const named = isLive(entry) ? [entry, candidateOf(entry)].filter((one) => one !== undefined) : [];
+  for (const { version, integrity } of named)
+    await signRelease(releasesDirectory, { remote, version, integrity }, sign);
 }
 
 /** What changes for visitors: for those of a canary if it starts, grows or ends, or else for all. */

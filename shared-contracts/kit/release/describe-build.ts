@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import type { Release } from '@site/contract/releases/release';
-import { toOneLine } from './to-one-line.ts';
+import { toOneLine } from '@site/server/to-one-line';
 
 const run = promisify(execFile);
 

@@ -8,11 +8,9 @@ import {
 } from '@site/contract/releases/registry';
 import { releaseVersion } from '@site/contract/releases/release';
 import { toIntegrity } from '@site/contract/releases/to-integrity';
-import type { Sign } from '@site/server/signatures';
 import * as v from 'valibot';
 import { type Author, changeEntry, toLive, withoutCandidate } from './change-entry.ts';
 import { releaseCommand } from './release-command.ts';
-import { signRelease } from './sign-release.ts';
 import { openStore } from './store/open-store.ts';
 import { manifestFile } from './store/release-store.ts';
 
@@ -39,7 +37,7 @@ export async function makeLive(
   version: string,
   { take, isNew, isCandidate, ...author }: MakeLive = {},
 ): Promise<void> {
-  const named = await signPublished(releasesDirectory, remote, version, author.sign);
+  const named = await readPublished(releasesDirectory, remote, version);
   await changeEntry(releasesDirectory, { remote, action: 'release', take, isNew, ...author }, (entry) => {
     if (isLive(entry)) assertNotPaused(entry, remote);
     if (isCandidate) assertCandidate(entry, remote, version);
@@ -52,11 +50,11 @@ export async function makeLive(
 }
 
 /**
- * Reads how the registry names a release that is in the releases folder, and signs it.
+ * Reads how the registry names a release that is in the releases folder.
  *
  * @throws if there is no such release
  */
-export async function signPublished(releasesDirectory: string, remote: string, version: string, sign?: Sign) {
+export async function readPublished(releasesDirectory: string, remote: string, version: string) {
   if (!v.is(releaseVersion, version)) throw new Error(`${version} is not a release version, such as 1.0.0-3f2a9c1b0d.`);
   const manifest = await (await openStore(releasesDirectory)).read(`${remote}/${version}/${manifestFile}`);
   if (!manifest) {
@@ -64,9 +62,7 @@ export async function signPublished(releasesDirectory: string, remote: string, v
       `${remote} has no release ${version}. To list its releases, run: ${releaseCommand(remote, 'list')}`,
     );
   }
-  const named = { remote, version, integrity: toIntegrity(manifest) };
-  if (sign) await signRelease(releasesDirectory, named, sign);
-  return named;
+  return { remote, version, integrity: toIntegrity(manifest) };
 }
 
 /** @throws if another version, or none, is the canary's candidate */
@@ -94,12 +90,9 @@ export function assertNotPaused(entry: LiveEntry, remote: string): void {
  */
 export async function undoRelease(releasesDirectory: string, remote: string, author: Author = {}): Promise<string> {
   let undone = '';
-  await changeEntry(releasesDirectory, { remote, action: 'undo', ...author }, async (entry) => {
+  await changeEntry(releasesDirectory, { remote, action: 'undo', ...author }, (entry) => {
     const next = toUndone(remote, entry);
     undone = next.version;
-    const { version, integrity } = next;
-    // The key that signed it then may not be trusted any more.
-    if (author.sign) await signRelease(releasesDirectory, { remote, version, integrity }, author.sign);
     return next;
   });
   return undone;

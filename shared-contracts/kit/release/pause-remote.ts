@@ -1,6 +1,5 @@
 import { candidateOf, isKnown, isLive } from '@site/contract/releases/registry';
 import { type Author, changeEntry, toLive } from './change-entry.ts';
-import { signRelease } from './sign-release.ts';
 
 /** Keeps a remote as it is: nobody releases it, and its canary does not grow, until it is resumed. It can still be undone and withdrawn. */
 export async function pauseRemote(releasesDirectory: string, remote: string, author: Author = {}): Promise<void> {
@@ -12,12 +11,10 @@ export async function pauseRemote(releasesDirectory: string, remote: string, aut
 
 /** Ends a pause or a withdrawal; what was live is live again. */
 export async function resumeRemote(releasesDirectory: string, remote: string, author: Author = {}): Promise<void> {
-  await changeEntry(releasesDirectory, { remote, action: 'resume', ...author }, async (entry) => {
+  await changeEntry(releasesDirectory, { remote, action: 'resume', ...author }, (entry) => {
     if (!isKnown(entry) || (isLive(entry) && entry.state !== 'paused'))
       throw new Error(`${remote} is neither paused nor withdrawn.`);
     if (isLive(entry)) return { ...entry, state: candidateOf(entry) ? 'canary' : 'live' };
-    const { version, integrity } = entry;
-    if (author.sign) await signRelease(releasesDirectory, { remote, version, integrity }, author.sign);
     return { ...toLive(entry), history: entry.history };
   });
 }

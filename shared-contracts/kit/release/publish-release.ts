@@ -10,8 +10,9 @@ import { type BuiltRemote, remoteFile } from '../build/remote-file-plugin.ts';
 import { checkBrought } from './check-brought.ts';
 import { checkCompatible } from './check-compatible.ts';
 import type { Finding } from './compare-releases.ts';
-import { makeLive, signPublished } from './make-live.ts';
+import { makeLive, readPublished } from './make-live.ts';
 import { startCanary } from './run-canary.ts';
+import { signRelease } from './sign-release.ts';
 import { writeRelease } from './write-release.ts';
 
 interface Build {
@@ -81,7 +82,8 @@ export async function publishRelease(
     built: author,
   });
   const by = author?.by;
-  if (isForTesters) await signPublished(releasesDirectory, name, version, sign);
+  if (isForTesters && sign)
+    await signRelease(releasesDirectory, await readPublished(releasesDirectory, name, version), sign);
   else if (canary !== undefined) await startCanary(releasesDirectory, name, version, canary, { by, why, sign });
   else await makeLive(releasesDirectory, name, version, { take, isNew: true, by, why, sign });
   return version;

@@ -2,7 +2,7 @@ import { candidateOf, isLive, type LiveEntry, type Registry } from '@site/contra
 import type { Release } from '@site/contract/releases/release';
 import type { Claims } from '@site/contract/remotes/claims';
 import { type Author, changeEntry, withoutCandidate } from './change-entry.ts';
-import { assertCandidate, assertNotPaused, makeLive, signPublished } from './make-live.ts';
+import { assertCandidate, assertNotPaused, makeLive, readPublished } from './make-live.ts';
 import { readManifest } from './read-manifest.ts';
 import { readRegistry } from './registry-file.ts';
 import { releaseCommand } from './release-command.ts';
@@ -25,7 +25,7 @@ export async function startCanary(
   { isCandidate, ...author }: Author & { isCandidate?: boolean } = {},
 ): Promise<void> {
   if (!(weight > 0 && weight < 100)) throw new Error('Say a share between 0 and 100 %, for example: --canary 5');
-  const { integrity } = await signPublished(releasesDirectory, remote, version, author.sign);
+  const { integrity } = await readPublished(releasesDirectory, remote, version);
   const release = await readManifest(releasesDirectory, remote, version);
   await changeEntry(releasesDirectory, { remote, action: 'release', ...author }, (entry, registry) => {
     if (!isLive(entry))

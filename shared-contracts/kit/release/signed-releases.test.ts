@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { makeLive, undoRelease } from './make-live.ts';
 import { resumeRemote } from './pause-remote.ts';
 import { registryPath } from './registry-file.ts';
+import { withdrawCandidate } from './run-canary.ts';
 import { remote, startPublishing } from './start-publishing.ts';
 import { withdrawRemote } from './withdraw-remote.ts';
 
@@ -72,6 +73,17 @@ it('signs what it goes back to, because the key of that time may not be trusted 
   await withdrawRemote(releases, remote, { sign });
   await resumeRemote(releases, remote, { sign });
   expect(await isSigned(releases, second)).toBe(true);
+});
+
+it('signs what everybody gets again when a canary ends', async () => {
+  const { releases, publish } = await startPublishing();
+  const old = createSigner(
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
+  const stable = await publish({}, { sign: old });
+  await publish({ 'client/remoteEntry.js': '// candidate' }, { sign: old, canary: 5 });
+  await withdrawCandidate(releases, remote, { sign });
+  expect(await isSigned(releases, stable)).toBe(true);
 });
 
 async function isSigned(releases: string, version: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@site/contract/releases/registry';
 import { isSameSecret } from '@site/server/same-secret';
+import { toOneLine } from '@site/server/to-one-line';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { longestReason, toChangePage } from './change-page.ts';
@@ -47,7 +48,7 @@ export function changes({ survey, reread, desk, styles, log }: PageContext): Hon
     const planned = await find(remote, action);
     if (!planned || planned.seen !== seen) return refuse(context, 409);
     const retry = (problem: string, status: Status) => ask(context, remote, planned, { reason: why, problem, status });
-    const reason = why.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    const reason = toOneLine(why);
     if (!reason) return retry('Say why, for those who read the history.', 422);
     if (reason.length > longestReason) return retry(`Say it in ${longestReason} characters or less.`, 422);
     try {
