@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { checkRemote } from '@site/kit/check/check-remote';
 import { printReport } from '@site/kit/check/print-report';
 import { rules } from '@site/kit/check/rules';
+import { readRegistry } from '@site/kit/release/registry-file';
 import { packageDirectory } from 'deploy/local/workspace.ts';
 import { withEditedBuild } from '../deployment/publish-edited.ts';
 import { toFaulty } from '../faults/publish-faulty.ts';
-import type { TestSite } from '../site/start-test-site.ts';
+import { builtReleases, type TestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 import { badRemotes } from './bad-remotes.ts';
 import { startWithoutServices } from './start-without-services.ts';
@@ -17,6 +18,11 @@ test.beforeAll(async ({ site }) => {
 });
 
 test.afterAll(() => withoutServices.stop());
+
+test.afterEach('visitors keep what they have', async ({ site }) => {
+  const { remotes } = await readRegistry(site.releasesDirectory);
+  expect(remotes).toEqual((await readRegistry(builtReleases)).remotes);
+});
 
 test('there is a bad remote for each rule', () => {
   const broken = new Set(badRemotes.map(({ rule }) => rule));

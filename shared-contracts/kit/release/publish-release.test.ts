@@ -23,6 +23,16 @@ it('writes what the build claims into the release, with the digest of every file
   ]);
 });
 
+it('leaves visitors what they have when a build is for testers', async () => {
+  const { releases, publish, readLive, readEntry } = await startPublishing();
+  const version = await publish();
+  const forTesters = await publish({ 'client/remoteEntry.js': '// next' }, { isForTesters: true });
+  expect(await readLive()).toBe(version);
+  expect(await readEntry()).toMatchObject({ versions: [{ version, weight: 100 }] });
+  const release = JSON.parse(await readFile(join(releases, remote, forTesters, 'release.json'), 'utf8'));
+  expect(release.version).toBe(forTesters);
+});
+
 it.each([
   ['a picture', 'client/photo.png', 'a', /client\/photo\.png cannot be released/],
   ['a font', 'client/text.woff2', 'a', /client\/text\.woff2 cannot be released/],

@@ -82,10 +82,13 @@ export async function publishRelease(
     built: author,
   });
   const by = author?.by;
-  if (isForTesters && sign)
-    await signRelease(releasesDirectory, await readPublished(releasesDirectory, name, version), sign);
-  else if (canary !== undefined) await startCanary(releasesDirectory, name, version, canary, { by, why, sign });
-  else await makeLive(releasesDirectory, name, version, { take, isNew: true, by, why, sign });
+  if (isForTesters) {
+    if (sign) await signRelease(releasesDirectory, await readPublished(releasesDirectory, name, version), sign);
+  } else if (canary !== undefined) {
+    await startCanary(releasesDirectory, name, version, canary, { by, why, sign });
+  } else {
+    await makeLive(releasesDirectory, name, version, { take, isNew: true, by, why, sign });
+  }
   return version;
 }
 
