@@ -19,6 +19,20 @@ test('a page that is asked for again comes in fewer bytes, as the same text unde
   expect(later.etag).toBe(first.etag);
 });
 
+test('a page whose second visitor came while many were being compressed comes in fewer bytes later', async () => {
+  const words = Array.from(
+    { length: 300 },
+    (_, index) => `<p>${(index * 7919) % 17} of ${(index * 104_729) % 9_973}</p>`,
+  );
+  const pages = await Promise.all(
+    Array.from({ length: 150 }, (_, index) => finishPage(200, new Headers(), `${words.join('')}${index}`)),
+  );
+  const first = await Promise.all(pages.map(async (page) => (await visit(page)).bytes.length));
+  const last = pages.at(-1) as FinishedPage;
+  await Promise.all(pages.map((page) => visit(page)));
+  await expect.poll(async () => (await visit(last)).bytes.length).toBeLessThan(first.at(-1) as number);
+});
+
 test('a browser that has a page gets it once, also through a cache that made its tag strong', async () => {
   const page = await finishPage(200, new Headers(), text);
   const { etag } = await visit(page);

@@ -46,6 +46,7 @@ export async function finishPage(
   if (last?.digest === digest) return { ...last, status, headers };
   let brotli = await toBrotli(bytes, compression.br);
   let times = 0;
+  let isHardest = false;
   let gzipped: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     status,
@@ -56,7 +57,10 @@ export async function finishPage(
     async bytesFor(encoding) {
       if (encoding === 'br') {
         times += 1;
-        if (times === 2 && turn.pendingCount < mostWaiting) void turn(compressHardest).catch(() => {});
+        if (times > 1 && !isHardest && turn.pendingCount < mostWaiting) {
+          isHardest = true;
+          void turn(compressHardest).catch(() => {});
+        }
         return brotli;
       }
       if (!encoding) return fromBrotli(brotli);
@@ -66,7 +70,8 @@ export async function finishPage(
   };
 
   async function compressHardest(): Promise<void> {
-    brotli = await toBrotli(await fromBrotli(brotli), compression.hardest);
+    const hardest = await toBrotli(await fromBrotli(brotli), compression.hardest);
+    if (hardest.length < brotli.length) brotli = hardest;
   }
 }
 
