@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { startContentService } from 'services/content/start-content-service.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readShellEnv } from '../env.ts';
@@ -124,6 +126,40 @@ describe('content on the server', () => {
     3_000,
   );
 });
+
+it('reads a large answer that has changed without keeping visitors waiting', async () => {
+  const items = Array.from({ length: 8_000 }, (_, index) => ({
+    sys: { id: `study${index}`, contentType: { sys: { id: 'caseStudies' } } },
+    fields: { title: `Study ${index}`, challenge: 'A challenge in some words. '.repeat(20) },
+  }));
+  const answers = ['One title', 'Another title'].map((title) =>
+    JSON.stringify({ items: [{ ...items[0], fields: { title } }, ...items.slice(1)] }),
+  );
+  const { content } = connect(await startElsewhere(answers));
+  await content.getVersion({ contentType: 'caseStudies', include: 3, limit: 100 });
+  const changed = new Promise((resolve) => content.onChange(resolve));
+  const start = process.threadCpuUsage();
+  content.invalidate();
+  expect(await changed).toContain('caseStudies.title');
+  const used = process.threadCpuUsage(start);
+  const startOfCopy = process.threadCpuUsage();
+  JSON.stringify(JSON.parse(answers[1] ?? ''));
+  const { user } = process.threadCpuUsage(startOfCopy);
+  expect(used.user / user, 'work of this thread, and the work of reading and writing such an answer').toBeLessThan(0.5);
+});
+
+/** Serves these answers one after another, from another thread. */
+async function startElsewhere(answers: readonly string[]): Promise<string> {
+  const server = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+    const headers = { 'Content-Type': 'application/json' };
+    const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(workerData.shift()));
+    server.listen(0, 'localhost', () => parentPort.postMessage(server.address().port));`,
+    { eval: true, workerData: answers },
+  );
+  onTestFinished(async () => void (await server.terminate()));
+  return `localhost:${(await once(server, 'message'))[0]}`;
+}
 
 describe('a Contentful that is dead', () => {
   /** Accepts connections and never completes a response. */
