@@ -71,7 +71,7 @@ it('keeps what was typed on Back and Forward, and is empty after a link', async 
   expect(screen.getByText('/elsewhere')).toBeTruthy();
   await act(() => router.navigate(1));
   expect(name()).toBe('Operations lead');
-  expect(screen.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('5550100199');
+  expect(screen.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('555-010-0199');
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate('/case-study/a'));
   expect(name()).toBe('');
