@@ -66,6 +66,18 @@ it('sends no query in which somebody may have typed, only those of campaigns and
   ]);
 });
 
+it.each([
+  ['isolated from the title', 'ما هو AWS؟', 'Search: \u2068ما هو AWS؟\u2069'],
+  ['without marks of direction', 'la\u202Eke', 'Search: lake'],
+  ['shortened', `${'a'.repeat(199)} ${'b'.repeat(300)}`, `Search: ${'a'.repeat(199)}`],
+  ['with a colon', 'Ada: salary', 'Search: Ada: salary'],
+])('sends no title with what somebody typed, %s', async (_, typed, title) => {
+  localStorage.setItem('analytics-consent', 'allowed');
+  createAnalytics('GTM-ABC123').trackPageView({ path: `/search?q=${encodeURIComponent(typed)}`, title });
+  await waitFor(() => expect(pageViews()).toHaveLength(1));
+  expect(pageViews()).toEqual([{ event: 'page_view', page_path: '/search', page_title: 'Search: …' }]);
+});
+
 it('allows counting only, before the tag manager starts', async () => {
   localStorage.setItem('analytics-consent', 'allowed');
   createAnalytics('GTM-ABC123').trackPageView(home);

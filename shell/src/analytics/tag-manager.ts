@@ -23,12 +23,26 @@ export function sendPageView(tagManagerId: string, { path, title }: PageView): v
   window.dataLayer?.push({
     event: 'page_view',
     page_path: told ? `${pathname}?${told}` : pathname,
-    page_title: typed.reduce((words, [, value]) => words.replace(`: ${value.trim()}`, ': …'), title),
+    page_title: withoutTyped(title, typed),
   });
 }
 
 /** Every other parameter may hold what somebody typed, a search or a question, which titles repeat. */
 const toldParameters: readonly string[] = [...campaignParameters, 'PreviousPage'];
+
+/** A title may repeat the beginning of what was typed after a colon, with marks of the direction of writing around it or without. */
+function withoutTyped(title: string, typed: readonly string[][]): string {
+  const values = typed.map(([, value = '']) => toPlain(value));
+  for (let at = title.indexOf(': '); at >= 0; at = title.indexOf(': ', at + 1)) {
+    const said = toPlain(title.slice(at + 2));
+    if (said && values.some((value) => value.startsWith(said))) return `${title.slice(0, at)}: …`;
+  }
+  return title;
+}
+
+function toPlain(text: string): string {
+  return text.replace(/[\uFFFD\u202A-\u202E\u2066-\u2069]/g, '').trim();
+}
 
 /** Pushes what a visitor did, with the event's name and its other fields (see the contract's `AnalyticsEvent`). */
 export function sendEvent({ name, ...fields }: AnalyticsEvent): void {
