@@ -75,6 +75,28 @@ test('Global Privacy Control is a refusal, and the site does not ask', async ({ 
   expect(asked).toEqual([]);
 });
 
+test('an answer in one tab holds in the others, where nothing typed is lost', async ({ page, context }) => {
+  await followTagManager(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${site.url}/contact-us`);
+    await expect(question(tab)).toBeVisible();
+  }
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(question(other)).toBeHidden();
+  await expect.poll(() => pageViews(other)).toEqual(['/contact-us']);
+
+  await other.getByLabel('Full Name').fill('Ada');
+  await page.getByRole('button', { name: 'Privacy Choices' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(async () => context.cookies()).toEqual([]);
+  await expect(other.getByLabel('Full Name')).toHaveValue('Ada');
+  await other.getByRole('contentinfo').locator('a[href="/data-security"]').click();
+  await expect(other).toHaveURL(/data-security$/);
+  expect(await pageViews(other)).toEqual(['/contact-us']);
+  await expect(question(other)).toBeHidden();
+});
+
 test('the banner shifts nothing on the page', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

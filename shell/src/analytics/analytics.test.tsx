@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createAnalytics } from './create-analytics.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
@@ -177,4 +177,54 @@ it('drops events of visitors who did not agree', async () => {
   createAnalytics('GTM-ABC123').trackEvent({ name: 'lead_sent', form: 'contact-us' });
   await settled();
   expect(window.dataLayer).toBeUndefined();
+});
+
+describe('with the site open in another tab', () => {
+  function answerInOtherTab(newValue: 'allowed' | 'refused') {
+    localStorage.setItem('analytics-consent', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent', newValue }));
+  }
+
+  const consentUpdates = () =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([command, kind]) => command === 'consent' && kind === 'update');
+
+  it.each(['allowed', 'refused'] as const)('takes the answer that the visitor gives there: %s', async (given) => {
+    const analytics = createAnalytics('GTM-ABC123');
+    analytics.trackPageView(home);
+    await banner();
+    answerInOtherTab(given);
+    await waitFor(() => expect(screen.queryByRole('region', question)).toBeNull());
+    if (given === 'allowed') await waitFor(() => expect(pageViews()).toHaveLength(1));
+    await settled();
+    expect(Boolean(tagManager())).toBe(given === 'allowed');
+  });
+
+  it('counts nothing more after a refusal there, without loading this page again, until the visitor agrees', async () => {
+    localStorage.setItem('analytics-consent', 'allowed');
+    const analytics = createAnalytics('GTM-ABC123');
+    analytics.trackPageView(home);
+    await waitFor(() => expect(pageViews()).toHaveLength(1));
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google's scripts set it
+    document.cookie = '_ga=1; path=/';
+    answerInOtherTab('refused');
+    await waitFor(() => expect(consentUpdates()).toEqual([['consent', 'update', { analytics_storage: 'denied' }]]));
+    expect(document.cookie).toBe('');
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/contact-us';
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    analytics.trackPageView(press);
+    await settled();
+    expect([pageViews().length, events().length]).toEqual([1, 1]);
+
+    answerInOtherTab('allowed');
+    analytics.trackPageView(press);
+    await waitFor(() => expect(pageViews()).toHaveLength(2));
+    expect(consentUpdates().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+    link.click();
+    expect(events().at(-1)).toMatchObject({ event: 'call_to_action' });
+    link.remove();
+  });
 });

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { type Consent, isRefusedByBrowser } from './consent.ts';
+import { type Consent, isRefusedByBrowser, onConsentElsewhere } from './consent.ts';
 
 /**
- * Asks whether we may count visits. The banner has its own React root, so an error in it cannot break a page.
+ * Asks whether we may count visits, until the visitor answers here or in another tab. The banner has its own React root, so an error in it cannot break a page.
  *
  * @param isAskedFor whether the visitor opened the banner, which then takes the focus and gives it back when closed
  * @returns undefined if the browser has already answered, with Global Privacy Control
@@ -13,9 +13,12 @@ export async function askConsent(isAskedFor: boolean): Promise<Consent | undefin
   document.body.prepend(place);
   const root = createRoot(place);
   const cameFrom = document.activeElement;
+  const answered = new AbortController();
   const consent = await new Promise<Consent | undefined>((resolve) => {
+    onConsentElsewhere(resolve, answered.signal);
     root.render(<ConsentBanner isAskedFor={isAskedFor} isRefusedByBrowser={isRefusedByBrowser()} onChoose={resolve} />);
   });
+  answered.abort();
   const hadFocus = place.contains(document.activeElement);
   root.unmount();
   place.remove();
