@@ -101,6 +101,20 @@ it.each(['Accept', 'Decline'] as const)('remembers %s at the next visit', async 
   expect(Boolean(tagManager())).toBe(name === 'Accept');
 });
 
+it.each(['Accept', 'Decline'] as const)(
+  'a double click on %s presses nothing that was below the banner',
+  async (name) => {
+    const pressed: number[] = [];
+    const link = document.body.appendChild(document.createElement('a'));
+    link.addEventListener('click', ({ detail }) => pressed.push(detail));
+    createAnalytics('GTM-ABC123').trackPageView(home);
+    await answer(name);
+    for (const detail of [2, 1, 2]) link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+    expect(pressed).toEqual([1, 2]);
+    link.remove();
+  },
+);
+
 it('makes both answers look the same, with Decline first', async () => {
   createAnalytics('GTM-ABC123').trackPageView(home);
   const [refuse, accept] = within(await banner()).getAllByRole('button');

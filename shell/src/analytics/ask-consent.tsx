@@ -16,7 +16,13 @@ export async function askConsent(isAskedFor: boolean): Promise<Consent | undefin
   const answered = new AbortController();
   const consent = await new Promise<Consent | undefined>((resolve) => {
     onConsentElsewhere(resolve, answered.signal);
-    root.render(<ConsentBanner isAskedFor={isAskedFor} isRefusedByBrowser={isRefusedByBrowser()} onChoose={resolve} />);
+    const onChoose = (chosen: Consent | undefined) => {
+      dropSecondClick();
+      resolve(chosen);
+    };
+    root.render(
+      <ConsentBanner isAskedFor={isAskedFor} isRefusedByBrowser={isRefusedByBrowser()} onChoose={onChoose} />,
+    );
   });
   answered.abort();
   const hadFocus = place.contains(document.activeElement);
@@ -24,4 +30,17 @@ export async function askConsent(isAskedFor: boolean): Promise<Consent | undefin
   place.remove();
   if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   return consent;
+}
+
+/** The second half of a double click on an answer would press what was below the banner. */
+function dropSecondClick(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true, once: true },
+  );
 }
