@@ -3,7 +3,7 @@ import { type LeadSubmission, leadForms } from '@site/contract/clients/lead-subm
 import * as v from 'valibot';
 import { countryCodes, defaultCountryCode } from './country-codes.ts';
 import { emptyLeadValues, type LeadField, type LeadValues } from './lead-values.ts';
-import { formatPhone, toNationalNumber } from './phone.ts';
+import { formatPhone, toAsciiDigits, toNationalNumber } from './phone.ts';
 import { type LeadErrors, validateLead } from './validate-lead.ts';
 
 export type CheckedSubmission =
@@ -54,7 +54,7 @@ const submissionSchema = v.object(
     // Missing fields become empty ones, for which the form's rules have messages.
     full_name: v.optional(oneLine('Full name', 1000), ''),
     email: v.optional(oneLine('Email', 1000), ''),
-    phone: v.optional(oneLine('Phone number', 32), ''),
+    phone: v.optional(v.pipe(oneLine('Phone number', 32), v.transform(toAsciiDigits)), ''),
     company: v.optional(oneLine('Company name', 1000)),
     message: v.optional(
       v.pipe(

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { findPhoneExcess, formatPhone, phoneMaxLength, toNationalNumber } from './phone.ts';
+import {
+  findCountryCode,
+  findPhoneExcess,
+  formatPhone,
+  phoneMaxLength,
+  toAsciiDigits,
+  toNationalNumber,
+} from './phone.ts';
 
 it.each([
   ['', ''],
@@ -35,4 +42,31 @@ it.each([
   expect(toNationalNumber(typed, code)).toBe(number);
   expect(findPhoneExcess(number, code)).toBe('Phone number can have at most 10 digits after +1');
   expect(findPhoneExcess('555-010-0199', code)).toBeUndefined();
+});
+
+it.each([
+  ['Arabic', '٥٥٥٠١٠٠١٩٩', '555-010-0199'],
+  ['Persian', '۵۵۵۰۱۰۰۱۹۹', '555-010-0199'],
+  ['full-width', '５５５-０１０-０１９９', '555-010-0199'],
+  ['Devanagari', '५५५ ०१० ०१९९', '555-010-0199'],
+  ['several', '٥5５ ०१٠ ۰199', '555-010-0199'],
+])('takes %s digits for the ones that they mean', (_, typed, number) => {
+  expect(formatPhone(typed)).toBe(number);
+  expect(toNationalNumber(typed, '+1')).toBe(number);
+});
+
+it('knows the value of every decimal digit of Unicode', () => {
+  const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).join('');
+  const digits = characters.match(/\p{Nd}/gu) ?? [];
+  expect(digits.map(toAsciiDigits).join('')).toBe('0123456789'.repeat(digits.length / 10));
+  expect(digits.length).toBeGreaterThan(600);
+});
+
+it.each([
+  ['＋４４ ７７００ ９００１２３', '+44'],
+  ['+٤٤ ٧٧٠٠ ٩٠٠١٢٣', '+44'],
+  ['\u202A+44 7700 900123\u202C', '+44'],
+])('finds the country code of %s', (pasted, code) => {
+  expect(findCountryCode(pasted)).toBe(code);
+  expect(toNationalNumber(pasted, code)).toBe('770-090-0123');
 });

@@ -45,6 +45,18 @@ it('reads a posted form', () => {
   expect(toLeadValues(form)).toEqual({ ...emptyLeadValues, full_name: 'Ada' });
 });
 
+it.each([
+  ['+1', '+1 (555) 010-0199', '+1', '555-010-0199'],
+  ['+1', '+44 7700 900123', '+44', '770-090-0123'],
+  ['+44', '07700 900123', '+44', '770-090-0123'],
+  ['+33', '', '+33', ''],
+])('reads the number of a posted form with %s and “%s”', (chosen, typed, countryCode, phone) => {
+  const form = new FormData();
+  form.set('countryCode', chosen);
+  form.set('phone', typed);
+  expect(toLeadValues(form)).toMatchObject({ countryCode, phone });
+});
+
 it('validates a payload from the network by the same rules', () => {
   const lead = toLeadSubmission(typed, { form: 'contact-us', fillMs: 900 });
   expect(checkSubmission(lead)).toEqual({ lead });

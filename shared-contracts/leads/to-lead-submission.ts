@@ -2,6 +2,7 @@ import type { LeadSource } from '@site/contract/clients/lead-source';
 import type { LeadForm, LeadSubmission } from '@site/contract/clients/lead-submission';
 import { defaultCountryCode, isCountryCode } from './country-codes.ts';
 import { emptyLeadValues, type LeadField, type LeadValues, leadFields } from './lead-values.ts';
+import { findCountryCode, toNationalNumber } from './phone.ts';
 
 /** Where a lead comes from and how its form was filled out: everything in the payload that the visitor did not type. */
 export interface LeadOrigin {
@@ -42,7 +43,10 @@ export function toLeadSubmission(values: LeadValues, origin: LeadOrigin): LeadSu
   };
 }
 
-/** The values of a posted form, with an empty string for each missing one. Drops files and unknown inputs. */
+/**
+ * The values of a form, with an empty string for each missing one. Drops files and unknown inputs. Formats the phone number,
+ * whose country code, if it has one, counts more than the picker: browsers fill in whole numbers before a script can see them.
+ */
 export function toLeadValues(posted: FormData): LeadValues {
   const values = { ...emptyLeadValues };
   for (const field of Object.keys(values) as LeadField[]) {
@@ -51,5 +55,7 @@ export function toLeadValues(posted: FormData): LeadValues {
       values[field] = value;
     }
   }
-  return isCountryCode(values.countryCode) ? values : { ...values, countryCode: defaultCountryCode };
+  const chosen = isCountryCode(values.countryCode) ? values.countryCode : defaultCountryCode;
+  const countryCode = findCountryCode(values.phone) ?? chosen;
+  return { ...values, countryCode, phone: toNationalNumber(values.phone, countryCode) };
 }

@@ -1,6 +1,7 @@
 import { HostContext } from '@site/contract/host';
+import { renderElement } from '@site/kit/testing/render-element';
 import { createTestHost } from '@site/kit/testing/render-route';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fragment } from '../../mfe-contact/src/case-study-request/fragment.tsx';
 import { startFormsApi } from './start-forms-api.ts';
@@ -67,7 +68,7 @@ async function openDialog() {
   const onDone = vi.fn();
   const host = createTestHost();
   const data = await fragment.load?.({ content: { getEntries: async () => [] } });
-  render(
+  renderElement(
     <HostContext value={{ ...host, config: { ...host.config, contactsApiUrl: api.url } }}>
       <fragment.Component caseStudyId="Fleet Telemetry" onDone={onDone} data={data} />
     </HostContext>,

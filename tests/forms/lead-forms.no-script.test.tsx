@@ -46,6 +46,14 @@ it('shows the same message and the typed text, accepts the corrected form and sa
   ]);
 });
 
+it('takes digits of other scripts for the ones that they mean', async () => {
+  await visitor.open('/contact-us');
+  fillIn('digits@example.com');
+  type('Phone Number', '٥٥٥٠١٠٠١٩٩');
+  expect(await visitor.submit()).toBe(200);
+  expect(await api.stored('digits@example.com')).toMatchObject([{ phone: '+1 555-010-0199' }]);
+});
+
 it('keeps the typed text after a failure, and retries the same submission', async () => {
   await visitor.open('/contact-us');
   fillIn('again@example.com');

@@ -21,6 +21,23 @@ for (const form of forms) {
   });
 }
 
+test('a double click on the button of the case-study dialog leaves it open', async ({ page }) => {
+  await page.goto('/case-study/freightdatacenterexit');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Download full Case Study' }).dblclick();
+  const name = page.getByRole('dialog').getByLabel('Full Name');
+  await expect(name).toBeVisible();
+  await name.fill('Ada Sample');
+  const { x, y } = (await name.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 60, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(2, y + 10);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(2, y + 10);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 /** Counts the requests that carry a lead. */
 function countLeads(page: Page): () => number {
   let count = 0;

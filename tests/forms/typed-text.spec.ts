@@ -39,6 +39,32 @@ test('Back and Forward bring back no text that was sent', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
+test('Back and Forward keep what was typed for the full case study', async ({ page }) => {
+  await page.goto('/case-study');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await openRequest(page);
+  await page.getByLabel('Full Name').pressSequentially('Ada');
+  await page.getByLabel('Phone Number').pressSequentially('5550');
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Case Studies');
+  await page.evaluate(() => history.forward());
+  await openRequest(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('555-0');
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Our Case Studies' }).click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await openRequest(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
+async function openRequest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Download full Case Study' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
+}
+
 async function openContact(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByLabel('Full Name')).toBeVisible();

@@ -14,6 +14,7 @@ for (const [spelling, address] of [
     '/accelerators/skillsprint-by-bce-aws-skill-builder-program',
   ],
   ['/case-study/FreightDataCenterExit', '/case-study/freightdatacenterexit'],
+  ['/docs/Well-Architected-Checklist?a=B', '/docs/well-architected-checklist?a=B'],
 ] as const) {
   test(`${spelling} redirects to ${address}, once`, async ({ site }) => {
     const answer = await ask(site.url, spelling);

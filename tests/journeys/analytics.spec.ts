@@ -51,6 +51,27 @@ test('respects a refusal and does not ask again', async ({ page, context }) => {
   expect(asked).toEqual([]);
 });
 
+test('a double click on an answer opens nothing that was below the banner', async ({ page }) => {
+  await page.goto(`${site.url}/case-study`);
+  await hydrated(page);
+  await expect(question(page)).toBeVisible();
+  const decline = question(page).getByRole('button', { name: 'Decline' });
+  const { x, y, width, height } = (await decline.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.evaluate(() => {
+    const pressed: number[] = [];
+    Object.assign(window, { pressed });
+    document.addEventListener('click', ({ target, detail }) => {
+      if ((target as Element).closest('main a')) pressed.push(detail);
+    });
+  });
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await expect(question(page)).toBeHidden();
+  expect(page.url()).toBe(`${site.url}/case-study`);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/case-study\/./);
+  expect(await page.evaluate(() => (window as unknown as { pressed: number[] }).pressed)).toEqual([1]);
+});
+
 test('a visitor who changes their mind gets rid of the cookies and the tag manager', async ({ page, context }) => {
   const asked = await followTagManager(context);
   await page.goto(`${site.url}/about-us`);
@@ -73,6 +94,28 @@ test('Global Privacy Control is a refusal, and the site does not ask', async ({ 
   await expect(page.getByRole('region', { name: 'We do not count your visits' })).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(asked).toEqual([]);
+});
+
+test('an answer in one tab holds in the others, where nothing typed is lost', async ({ page, context }) => {
+  await followTagManager(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${site.url}/contact-us`);
+    await expect(question(tab)).toBeVisible();
+  }
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(question(other)).toBeHidden();
+  await expect.poll(() => pageViews(other)).toEqual(['/contact-us']);
+
+  await other.getByLabel('Full Name').fill('Ada');
+  await page.getByRole('button', { name: 'Privacy Choices' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(async () => context.cookies()).toEqual([]);
+  await expect(other.getByLabel('Full Name')).toHaveValue('Ada');
+  await other.getByRole('contentinfo').locator('a[href="/data-security"]').click();
+  await expect(other).toHaveURL(/data-security$/);
+  expect(await pageViews(other)).toEqual(['/contact-us']);
+  await expect(question(other)).toBeHidden();
 });
 
 test('the banner shifts nothing on the page', async ({ page }) => {

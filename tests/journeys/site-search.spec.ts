@@ -30,9 +30,11 @@ for (const javaScriptEnabled of [true, false]) {
       await field.fill('qxzvbnwt');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
       await expect(page.getByRole('main').getByRole('status')).toHaveText('No page speaks of “qxzvbnwt”.');
+      await expect(page).toHaveTitle(/^Search: qxzvbnwt /);
       await expect(page.getByRole('main').getByRole('link', { name: 'Ask the assistant' })).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Type what you are looking for/);
+      await expect(page).toHaveTitle(/^Search /);
     });
   });
 }

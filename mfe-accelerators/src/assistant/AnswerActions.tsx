@@ -1,7 +1,7 @@
 import { Link } from '@site/contract/navigation/Link';
 import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
 import { Copy, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type AskedQuestion, toQuestionPath } from './answer-form.ts';
 import styles from './ExchangeView.module.css';
 import { parseAnswer } from './parse-answer.ts';
@@ -38,7 +38,14 @@ export function AnswerActions({ asked, html }: { asked: AskedQuestion; html: str
         Link to this answer
       </Link>
       {before.length > 0 && (
-        <span className={styles.follows}>Follows {before.map((one) => `“${one}”`).join(', then ')}</span>
+        <span className={styles.follows}>
+          Follows{' '}
+          {before.map((one, place) => (
+            <Fragment key={one}>
+              {place > 0 && ', then '}“<bdi>{one}</bdi>”
+            </Fragment>
+          ))}
+        </span>
       )}
       <span role="status">{copied !== undefined && (copied ? 'Copied' : 'Your browser does not allow copying.')}</span>
     </p>

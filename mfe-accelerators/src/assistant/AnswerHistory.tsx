@@ -24,7 +24,9 @@ export function AnswerHistory({ shown, titles }: { shown: string; titles: readon
       <summary>Earlier questions ({past.length})</summary>
       {past.map(({ question, before, answer, isCutOff }) => (
         <details key={question} className={styles.past}>
-          <summary>{question}</summary>
+          <summary>
+            <bdi>{question}</bdi>
+          </summary>
           <Answer html={answer} complete={true} titles={titles} isPast />
           {isCutOff && (
             <p className={styles.cutOff}>

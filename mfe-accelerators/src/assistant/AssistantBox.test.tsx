@@ -304,7 +304,15 @@ describe('a finished answer', () => {
     expect(screen.getByRole('link', { name: 'Link to this answer' }).getAttribute('href')).toBe(
       '/accelerators?q=What%20is%20ResilienceX%3F&q=How%20long%20does%20it%20take%3F',
     );
-    expect(screen.getByText('Follows “What is ResilienceX?”')).toBeDefined();
+    expect(screen.getByText(/^Follows/).textContent).toBe('Follows “What is ResilienceX?”');
+  });
+
+  it('keeps questions from right to left apart from the words around them', async () => {
+    await finish('ما هو AWS؟', '<p>A cloud.</p>');
+    await finish('كم سنة؟', '<p>Many.</p>', ['ما هو AWS؟', '2 \u202E3']);
+    expect(screen.getByText(/^Follows/).innerHTML).toBe('Follows “<bdi>ما هو AWS؟</bdi>”, then “<bdi>2 \u202E3</bdi>”');
+    await user.click(screen.getByText('Earlier questions (1)'));
+    expect(screen.getAllByText('ما هو AWS؟').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
   });
 
   it('is linked without questions that make no difference, and the next one follows it alone', async () => {

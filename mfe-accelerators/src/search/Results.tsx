@@ -3,6 +3,7 @@ import { toContactLink } from '@site/contract/navigation/contact-link';
 import { Link } from '@site/contract/navigation/Link';
 import { ButtonLink } from '@site/ui/controls/ButtonLink';
 import { EmptyState } from '@site/ui/feedback/EmptyState';
+import type { ReactNode } from 'react';
 import { toQuestionPath } from '../assistant/answer-form.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Results.module.css';
@@ -32,12 +33,21 @@ export function Results({ query, results }: SearchData) {
   );
 }
 
-function toCount(query: string, results: SearchResult[] | undefined): string {
+function toCount(query: string, results: SearchResult[] | undefined): ReactNode {
   if (!query) return 'Type what you are looking for, such as “disaster recovery” or “cost review”.';
   if (!results) return 'The search did not answer.';
-  if (results.length === 0) return `No page speaks of “${query}”.`;
-  if (results.length >= most) return `The ${most} best results for “${query}”`;
-  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`;
+  const quoted = (
+    <>
+      “<bdi>{query}</bdi>”
+    </>
+  );
+  if (results.length === 0) return <>No page speaks of {quoted}.</>;
+  const count = results.length === 1 ? '1 result' : `${results.length} results`;
+  return (
+    <>
+      {results.length >= most ? `The ${most} best results` : count} for {quoted}
+    </>
+  );
 }
 
 function Result({ result: { path, title, kind, excerpt, words } }: { result: SearchResult }) {

@@ -45,7 +45,7 @@ it('searches again from the keyboard and keeps the focus in the field', async ()
   const request = answerWith([migration]);
   open('/search', request);
   await userEvent.type(await screen.findByRole('searchbox'), 'lake house{Enter}');
-  expect((await screen.findByText('1 result for “lake house”')).getAttribute('role')).toBe('status');
+  await toHear('1 result for “lake house”');
   expect(request.mock.calls.map(([path]) => path)).toEqual(['search?q=lake%20house']);
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
@@ -55,9 +55,9 @@ it('shows the query of the address again after Back', async () => {
   const field = (await screen.findByRole('searchbox')) as HTMLInputElement;
   await userEvent.clear(field);
   await userEvent.type(field, 'second{Enter}');
-  await screen.findByText('No page speaks of “second”.');
+  await toHear('No page speaks of “second”.');
   await router.navigate(-1);
-  await screen.findByText('No page speaks of “first”.');
+  await toHear('No page speaks of “first”.');
   expect(field.value).toBe('first');
 });
 
@@ -67,7 +67,7 @@ it('keeps what is typed while a search is on its way', async () => {
   const field = (await screen.findByRole('searchbox')) as HTMLInputElement;
   await userEvent.type(field, 'lake{Enter} house');
   resolve(Response.json({ results: [migration] }));
-  await screen.findByText('1 result for “lake”');
+  await toHear('1 result for “lake”');
   expect(field.value).toBe('lake house');
 });
 
@@ -87,12 +87,13 @@ it('says that the search failed, keeps the query, and tries again', async () => 
   open('/search?q=lake', request);
   expect((await screen.findByRole('status')).textContent).toBe('The search did not answer.');
   await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
-  expect((await screen.findByText('1 result for “lake”')).getAttribute('role')).toBe('status');
+  await toHear('1 result for “lake”');
 });
 
 it.each([
   ['200 characters of a longer query', 'a'.repeat(500), 'a'.repeat(200)],
   ['no half of a character', `${'a'.repeat(199)}😀`, 'a'.repeat(199)],
+  ['no marks that turn the text after them', 'lake\u202Ehouse\u2067', 'lakehouse'],
   ['what looks like a regular expression', '(.*+[', '(.*+['],
 ])('asks for %s', async (_, typed, asked) => {
   const request = answerWith([]);
@@ -108,6 +109,28 @@ it('is kept out of search engines, and says in its title what was searched for',
     noIndex: true,
   });
 });
+
+it.each([0, 1, 20])(
+  'keeps a query from right to left apart from the sentence with %d results around it',
+  async (count) => {
+    const results = Array.from({ length: count }, (_, place) => ({ ...migration, path: `/${place}` }));
+    open(`/search?q=${encodeURIComponent('ما هو AWS؟')}`, answerWith(results));
+    expect((await screen.findByText('ما هو AWS؟')).tagName).toBe('BDI');
+  },
+);
+
+it('keeps a query from right to left apart from the title around it', () => {
+  const url = new URL('https://www.example.com/search');
+  const titleOf = (query: string) => route.handle.meta({ data: { query, results: [] }, params: {}, url }).title;
+  expect(titleOf('ما هو AWS؟')).toBe('Search: \u2068ما هو AWS؟\u2069');
+  expect(titleOf('שלום')).toBe('Search: \u2068שלום\u2069');
+  expect(titleOf('Fünf Größen, 数据')).toBe('Search: Fünf Größen, 数据');
+});
+
+/** Waits until the results are announced with these words. */
+async function toHear(words: string) {
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
+}
 
 function answerWith(results: SearchResult[]) {
   return vi.fn<ProviderApi['request']>(async () => Response.json({ results }));

@@ -39,12 +39,15 @@ export async function searchSite(url: string, api: ProviderApi, signal: AbortSig
   }
 }
 
-/** Half of a character that takes two is dropped, because no address can hold it. */
+/**
+ * Half of a character that takes two is dropped, because no address can hold it, and so are the marks that turn the
+ * direction of what follows them, because they mean nothing to a search.
+ */
 function toQuery(text: string | null): string {
   return (text ?? '')
     .trim()
     .slice(0, longestQuery)
     .toWellFormed()
-    .replace(/\uFFFD/g, '')
+    .replace(/[\uFFFD\u202A-\u202E\u2066-\u2069]/g, '')
     .trim();
 }

@@ -96,7 +96,9 @@ describe('the filters', () => {
     const shown = screen.getAllByRole('checkbox', { hidden: true }).filter((box) => !box.closest('[hidden]'));
     expect(shown.map((box) => (box as HTMLInputElement).value)).toEqual(['AWS Lambda']);
     fireEvent.change(screen.getByLabelText('Search for tag'), { target: { value: 'zzz' } });
-    expect(screen.getByText('No service matches “zzz”.')).toBeTruthy();
+    expect(screen.getByText(/^No service matches/).textContent).toBe('No service matches “zzz”.');
+    fireEvent.change(screen.getByLabelText('Search for tag'), { target: { value: 'ما هو' } });
+    expect(screen.getByText('ما هو').tagName).toBe('BDI');
   });
 
   it('search while the visitor types, adding a single history entry', async () => {

@@ -1,7 +1,7 @@
-import { HostContext } from '@site/contract/host';
-import { createTestHost } from '@site/kit/testing/render-route';
+import { renderElement } from '@site/kit/testing/render-element';
 import { Dialog } from '@site/ui/feedback/Dialog';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fragment } from './fragment.tsx';
 
@@ -16,13 +16,12 @@ afterEach(() => {
 it('stays open if the visitor closes and reopens its dialog within 2 s of success', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   const onDone = vi.fn();
-  const view = render(inDialog(true, onDone));
+  renderElement(<InDialog onDone={onDone} />);
   fillIn();
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Thank you! Please check your email for case study document.');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  view.rerender(inDialog(false, onDone));
-  view.rerender(inDialog(true, onDone));
+  fireEvent.click(screen.getByRole('button', { name: 'Open again' }));
   expect(screen.queryByText('Thank you! Please check your email for case study document.')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(onDone).not.toHaveBeenCalled();
@@ -35,7 +34,7 @@ it('sends from each dialog under a key of its own', async () => {
     return new Response();
   });
   for (const count of [1, 2]) {
-    const { unmount } = render(inDialog(true, () => {}));
+    const { unmount } = renderElement(<InDialog onDone={() => {}} />);
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await vi.waitFor(() => expect(keys).toHaveLength(count));
@@ -48,11 +47,7 @@ it('sends from each dialog under a key of its own', async () => {
 it('shows the toast for 2 s before the dialog closes', async () => {
   vi.stubGlobal('fetch', async () => new Response());
   const onDone = vi.fn();
-  render(
-    <HostContext value={createTestHost()}>
-      <fragment.Component caseStudyId="Fleet Telemetry" onDone={onDone} data={undefined} />
-    </HostContext>,
-  );
+  renderElement(<fragment.Component caseStudyId="Fleet Telemetry" onDone={onDone} data={undefined} />);
   fillIn();
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
@@ -65,13 +60,34 @@ it('shows the toast for 2 s before the dialog closes', async () => {
   expect(toast.isConnected).toBe(false);
 });
 
-function inDialog(open: boolean, onDone: () => void, data?: undefined) {
+it('keeps what was typed on Back and Forward, and is empty after a link', async () => {
+  const { router } = renderElement(<InDialog onDone={() => {}} />, '/case-study/a');
+  const name = () => screen.getByLabelText<HTMLInputElement>('Full Name').value;
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/case-study/a'));
+  expect(name()).toBe('');
+  fillIn();
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('/elsewhere')).toBeTruthy();
+  await act(() => router.navigate(1));
+  expect(name()).toBe('Operations lead');
+  expect(screen.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('555-010-0199');
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/case-study/a'));
+  expect(name()).toBe('');
+});
+
+function InDialog({ onDone }: { onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(true);
   return (
-    <HostContext value={createTestHost()}>
-      <Dialog open={open} onClose={() => {}} title="Download full Case Study">
-        <fragment.Component caseStudyId="Fleet Telemetry" onDone={onDone} data={data} />
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open again
+      </button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Download full Case Study">
+        <fragment.Component caseStudyId="Fleet Telemetry" onDone={onDone} data={undefined} />
       </Dialog>
-    </HostContext>
+    </>
   );
 }
 

@@ -59,6 +59,18 @@ it('sends the typed values and the page the visitor came from', async () => {
   });
 });
 
+it.each([
+  ['+1 (555) 010-0199', '+1 555-010-0199'],
+  ['+447700900123', '+44 770-090-0123'],
+])('sends the number %s that a browser has filled in without a word', async (filled, phone) => {
+  const { sent } = await openPage();
+  fillIn();
+  const input = screen.getByLabelText<HTMLInputElement>('Phone Number');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
+  await send();
+  expect(sent[0]?.lead).toMatchObject({ phone });
+});
+
 it('sends the campaign of the first step in this session, and the call to action that led here', async () => {
   keepFirstTouch({ utm_campaign: 'spring', landingPage: '/press' });
   keepFirstTouch({ utm_campaign: 'later' });

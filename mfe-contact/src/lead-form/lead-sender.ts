@@ -13,8 +13,8 @@ export interface LeadSender {
   /** Result of a form posted without JavaScript or before hydration, when this page is the response to it. */
   posted: LeadAnswer | undefined;
   sending: boolean;
-  /** Entry of the browser's history that shows the form, for which its text is kept. Not in a fragment. */
-  entry?: string;
+  /** Entry of the browser's history that shows the form, for which its text is kept. */
+  entry: string;
   /** Resolves when the result is there; never rejects. */
   send(filled: FormData): Promise<void>;
 }
@@ -41,6 +41,7 @@ export function useRouteSender(form: LeadForm): LeadSender {
 /** Sends from a fragment, which has no action because it lives on another team's page. */
 export function useDirectSender(form: LeadForm): LeadSender {
   const { config } = useHost();
+  const { key: entry } = useLocation();
   const [{ answer, sending }, setState] = useState<Pick<LeadSender, 'answer' | 'sending'>>({
     answer: undefined,
     sending: false,
@@ -51,5 +52,5 @@ export function useDirectSender(form: LeadForm): LeadSender {
     setState({ answer: await receiveLead(filled, form, createLeadsClient(config)), sending: false });
   }
 
-  return { answer, posted: undefined, sending, send };
+  return { answer, posted: undefined, sending, entry, send };
 }

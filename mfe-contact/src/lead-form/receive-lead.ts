@@ -2,7 +2,6 @@ import { type LeadSource, leadSourceLimit } from '@site/contract/clients/lead-so
 import type { LeadForm } from '@site/contract/clients/lead-submission';
 import type { LeadsClient } from '@site/contract/clients/leads-client';
 import type { LeadValues } from '@site/leads/lead-values';
-import { toNationalNumber } from '@site/leads/phone';
 import { toLeadSubmission, toLeadValues } from '@site/leads/to-lead-submission';
 import { type LeadErrors, validateLead } from '@site/leads/validate-lead';
 import { toContentKey } from './form-start.ts';
@@ -27,8 +26,7 @@ const leastFillMs = 800;
  * accept the lead, the result is `failed`.
  */
 export async function receiveLead(posted: FormData, form: LeadForm, leads: LeadsClient): Promise<LeadAnswer> {
-  const typed = toLeadValues(posted);
-  const values = { ...typed, phone: toNationalNumber(typed.phone, typed.countryCode) };
+  const values = toLeadValues(posted);
   const idempotencyKey = textOf(posted, 'idempotencyKey');
   const errors = validateLead(form, values);
   if (Object.keys(errors).length > 0) {

@@ -10,22 +10,22 @@ const left = new Map<string, LeadValues>();
  * Keeps what is in a form when the visitor moves to another page of the site, for Back and Forward. The browser does this
  * only for pages that it loads. A link to the form begins with an empty one.
  *
- * @param entry the entry of the browser's history; without it, nothing is kept
+ * @param entry the entry of the browser's history
  * @returns what was in the form when the visitor left this entry of the history
  */
 export function useTypedText(
   form: LeadForm,
-  entry: string | undefined,
+  entry: string,
   element: RefObject<HTMLFormElement | null>,
 ): LeadValues | undefined {
-  const place = entry && `${form} ${entry}`;
+  const place = `${form} ${entry}`;
 
   useLayoutEffect(() => {
     const { current } = element;
     return () => {
-      if (place && current) left.set(place, toLeadValues(new FormData(current)));
+      if (current) left.set(place, toLeadValues(new FormData(current)));
     };
   }, [place, element]);
 
-  return place ? left.get(place) : undefined;
+  return left.get(place);
 }

@@ -116,6 +116,47 @@ describe('a number of another country', () => {
   });
 });
 
+describe.each([
+  ['Arabic', '٥٥٥٠١٠٠١٩٩'],
+  ['Persian', '۵۵۵۰۱۰۰۱۹۹'],
+  ['full-width', '５５５０１００１９９'],
+  ['Devanagari', '५५५०१००१९९'],
+])('%s digits', (_, digits) => {
+  it('are typed as the ones that they mean', async () => {
+    const input = await showMasked();
+    await userEvent.type(input, digits);
+    expect(input.value).toBe('555-010-0199');
+  });
+
+  it('are pasted as the ones that they mean', async () => {
+    const input = await showMasked();
+    await userEvent.click(input);
+    await userEvent.paste(`(${digits.slice(0, 3)}) ${digits.slice(3)}`);
+    expect(input.value).toBe('555-010-0199');
+  });
+
+  it('are formatted if they were typed before the mask had loaded', async () => {
+    const input = show();
+    input.focus();
+    fireEvent.input(input, { target: { value: digits } });
+    await vi.waitFor(() => expect(input.value).toBe('555-010-0199'));
+  });
+});
+
+it('corrects a number with a digit of another script, where the caret is', async () => {
+  const input = await showMasked('555-010-019');
+  await userEvent.type(input, '٩', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect([input.value, input.selectionStart]).toEqual(['595-501-0019', 2]);
+});
+
+it('chooses the country of a pasted number with a full-width plus sign', async () => {
+  const input = await showMasked();
+  await userEvent.click(input);
+  await userEvent.paste('＋４４ ７７００ ９００１２３');
+  expect(input.value).toBe('770-090-0123');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('+44');
+});
+
 it('accepts part of a number pasted into the middle', async () => {
   const input = await showMasked('55-0199');
   await userEvent.click(input);

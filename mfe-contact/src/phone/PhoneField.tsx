@@ -6,9 +6,10 @@ import { loadPhoneMask } from './load-phone-mask.ts';
 import styles from './PhoneField.module.css';
 
 /**
- * Country code and number, in the form fields `countryCode` and `phone`. Keeps only digits and formats them as
- * xxx-xxx-xxxx while the visitor types, without moving the caret. Strips the formatting of a pasted number, chooses the
- * country that it begins with, and says when a number is too long (spec section 5). Uncontrolled, so that a form reset clears it.
+ * Country code and number, in the form fields `countryCode` and `phone`. Keeps only digits, those of other scripts as the
+ * ASCII digits that they mean, and formats them as xxx-xxx-xxxx while the visitor types, without moving the caret. Strips the
+ * formatting of a pasted number, chooses the country that it begins with, and says when a number is too long (spec section 5).
+ * Uncontrolled, so that a form reset clears it.
  */
 export function PhoneField({
   error,

@@ -6,7 +6,7 @@ import {
   maskitoTransform,
   maskitoUpdateElement,
 } from '@maskito/core';
-import { findCountryCode, findPhoneExcess, toNationalNumber } from '@site/leads/phone';
+import { findCountryCode, findPhoneExcess, isInternational, toAsciiDigits, toNationalNumber } from '@site/leads/phone';
 
 /**
  * Keeps a phone number formatted xxx-xxx-xxxx (spec section 5), beginning with what is already there. Moves the country
@@ -24,7 +24,7 @@ export function maskPhone(
 ): () => void {
   const maskito = new Maskito(number, {
     mask: ({ value }) => [...'ddd-ddd-', ...'d'.repeat(Math.max(4, value.length))].map(toMaskPlace),
-    preprocessors: [takeDigitBeyondHyphen, fitNumber],
+    preprocessors: [takeDigitsOfAnyScript, takeDigitBeyondHyphen, fitNumber],
     postprocessors: [standBehindDigit],
     plugins: [formatOnce],
   });
@@ -37,7 +37,7 @@ export function maskPhone(
     country.value = findCountryCode(whole) ?? country.value;
     const code = country.value;
     if (action === 'validation') {
-      const isFilledIn = value.startsWith('+') || findPhoneExcess(value, code);
+      const isFilledIn = isInternational(value) || findPhoneExcess(value, code);
       return { elementState: { value: isFilledIn ? toNationalNumber(value, code) : value, selection }, data };
     }
     if (action !== 'insert') return { elementState, data };
@@ -60,6 +60,11 @@ const formatOnce: MaskitoPlugin = (number, options) => {
   const formatted = maskitoTransform({ value, selection: [selectionStart ?? 0, selectionEnd ?? 0] }, options);
   if (formatted.value !== value) maskitoUpdateElement(number, formatted);
 };
+
+const takeDigitsOfAnyScript: MaskitoPreprocessor = ({ elementState, data }) => ({
+  elementState: { ...elementState, value: toAsciiDigits(elementState.value) },
+  data: toAsciiDigits(data),
+});
 
 /** Makes Backspace and Delete at a hyphen remove the digit on its far side; the mask would put back a lone hyphen. */
 const takeDigitBeyondHyphen: MaskitoPreprocessor = ({ elementState, data }, action) => {

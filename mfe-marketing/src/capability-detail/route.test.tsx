@@ -101,7 +101,6 @@ it('links to case studies that use its tools', async () => {
     // In the tab, then in the list.
     '/case-study/searchthatsells',
     '/case-study/searchthatsells',
-    '/case-study/encodingbytheminute',
     '/case-study/leaseintelligence',
     '/case-study',
   ]);

@@ -17,6 +17,12 @@ it('embeds a known document and links to it', async () => {
   );
 });
 
+it('moves to the right spelling of a document’s address', async () => {
+  const { router } = await open('Shared-Responsibility?a=B', createSampleContent());
+  expect(screen.getByTitle('Who is responsible for what')).toBeTruthy();
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/docs/shared-responsibility?a=B');
+});
+
 it('does not embed an unknown document, and lists the known ones', async () => {
   await open('..%2Fsecrets', createSampleContent());
   expect(document.querySelector('iframe')).toBeNull();
@@ -37,6 +43,7 @@ it('embeds nothing while content is down if the address is none of a document', 
 });
 
 async function open(docId: string, content?: ContentClient) {
-  renderRoute(route, '/docs/:docId', `/docs/${docId}`, content ? { content } : {});
+  const view = renderRoute(route, '/docs/:docId', `/docs/${docId}`, content ? { content } : {});
   await screen.findByRole('heading', { level: 1 });
+  return view;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 it('shows the news, newest first, with date and source', async () => {
   const [first] = await open(createSampleContent());
   const card = within(first as HTMLElement);
-  expect(card.getByText('September 15, 2026')).toBeTruthy();
+  expect(card.getByText('November 3, 2026')).toBeTruthy();
   expect(card.getByText('News provided by Bluecrest Cloud Engineering')).toBeTruthy();
   expect(screen.getByText('News provided by AWS Training Gazette (sample)')).toBeTruthy();
 });
@@ -53,9 +53,9 @@ it('opens a link in a new tab, and has plain text instead of a link that leads n
   const cards = await open(createSampleContent());
   const link = (card: HTMLElement | undefined) => within(card as HTMLElement).getByRole('link', { name: /Read More/ });
   expect(link(cards[0]).getAttribute('target')).toBe('_blank');
-  expect(link(cards[0]).getAttribute('href')).toBe('https://press.example.com/managed-services-competency');
-  expect(within(cards[2] as HTMLElement).queryByRole('link')).toBeNull();
-  expect(within(cards[2] as HTMLElement).getByText('Read More: not published yet')).toBeTruthy();
+  expect(link(cards[0]).getAttribute('href')).toBe('https://press.example.com/smb-accelerator');
+  expect(within(cards[3] as HTMLElement).queryByRole('link')).toBeNull();
+  expect(within(cards[3] as HTMLElement).getByText('Read More: not published yet')).toBeTruthy();
 });
 
 it.each([

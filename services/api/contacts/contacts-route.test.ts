@@ -53,6 +53,12 @@ describe('POST /prod/store/contacts', () => {
     expect(await queuedMessages()).toEqual(['case-study', 'notification']);
   });
 
+  it('stores the digits of other scripts as the ones that they mean', async () => {
+    expect((await send({ ...lead, phone: '+١ ５５５-०१०-۰۱۹۹' })).status).toBe(200);
+    const [stored] = await database.db.select().from(leads);
+    expect(stored).toMatchObject({ phone: '+1 555-010-0199' });
+  });
+
   it('stores where the lead comes from and which privacy notice it saw', async () => {
     const source = { utm_source: 'newsletter', referrer: 'https://search.example', callToAction: 'Talk to us' };
     expect((await send({ ...lead, source, privacyNotice: '2026-11-22' })).status).toBe(200);

@@ -4,13 +4,17 @@ import { emptyPlaces } from '@site/kit/testing/empty-places';
 import { createSampleContent } from '@site/kit/testing/sample-content';
 import { describe, expect, it } from 'vitest';
 import { getCapability, getCapabilitySections, getCapabilityService } from '../entries/capability.ts';
+import { toOffer } from '../entries/capability-service.ts';
 import { getCaseStudy } from '../entries/case-study.ts';
-import { getCaseStudyList } from '../entries/case-study-list.ts';
+import { toCaseStudyId } from '../entries/case-study-id.ts';
+import { getCaseStudyList, getProofOf } from '../entries/case-study-list.ts';
 import { getPressItems } from '../entries/press.ts';
 import { getSiteDocuments } from '../entries/site-document.ts';
 import { getSiteSettings } from '../entries/site-settings.ts';
 import { getSmbProgram } from '../entries/smb-program.ts';
 import { placeholderPicture } from '../fields/placeholder-picture.ts';
+import { accessControlPolicy } from '../policies/access-control-policy.ts';
+import { dataSecurityPolicy } from '../policies/data-security-policy.ts';
 
 const content = createSampleContent();
 
@@ -89,6 +93,50 @@ describe('the sample space covers the edge cases', () => {
     const health = await getCapabilityService(content, 'solutions', 'healthcare-data-platform');
     expect(health?.service.strategyTabs).toEqual([]);
   });
+});
+
+describe('the sample space tells one story', () => {
+  it('repeats the figures of each result in its case study', async () => {
+    const results = (await getCapabilitySections(content)).flatMap(({ name, services }) =>
+      services.map(({ slug }) => getCapabilityService(content, name, slug)),
+    );
+    for (const found of await Promise.all(results)) {
+      for (const { title, description, caseStudy } of found?.service.caseStudyTabs ?? []) {
+        if (!caseStudy) continue;
+        const study = JSON.stringify(await getCaseStudy(content, toCaseStudyId(caseStudy)));
+        for (const figure of `${title} ${description}`.match(/\d[\d,]*/g) ?? []) expect(study, title).toContain(figure);
+      }
+    }
+  });
+
+  it('proves each offer with projects that used it', async () => {
+    expect(await industriesOf('solutions', 'healthcare-data-platform')).toEqual(['Healthcare', 'Healthcare']);
+    expect(await industriesOf('services', 'generative-ai')).toEqual(['Retail', 'Property Management']);
+    const study = await getCaseStudy(content, 'releasepipelinerebuild');
+    const devops = await getCapabilityService(content, 'services', 'devops-platform-engineering');
+    expect(study?.title).toBe('From one release a week to thirty a day');
+    expect(devops?.service.caseStudyTabs[0]?.title).toBe('From weekly releases to thirty a day');
+  });
+
+  it('promises what the policies say', async () => {
+    const databases = await getCapabilityService(content, 'expertise', 'databases-storage');
+    const identity = await getCapabilityService(content, 'expertise', 'identity-access');
+    expect(JSON.stringify(dataSecurityPolicy)).toContain('restoring them at least once a quarter');
+    expect(databases?.service.whyChooseList).toContain('Restores tested every quarter');
+    expect(JSON.stringify(accessControlPolicy)).toContain('Where a long-lived key cannot be avoided');
+    expect(identity?.service.whyChooseList).toContain('Roles in place of long-lived keys wherever possible');
+  });
+
+  it('announces the open round of the program, of which nothing is spent, as its latest news', async () => {
+    const [latest] = await getPressItems(content);
+    expect(latest?.title).toBe('$500K engineering fund opens to small and mid-size businesses');
+  });
+
+  async function industriesOf(capability: string, slug: string) {
+    const found = await getCapabilityService(content, capability, slug);
+    const proofs = found ? await getProofOf(content, toOffer(found.service)) : [];
+    return proofs.map(({ note }) => note);
+  }
 });
 
 it('names the provider in only one place', async () => {

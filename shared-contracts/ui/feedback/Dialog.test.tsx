@@ -21,6 +21,25 @@ it('closes on a press outside, but not inside', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('stays open when the press that opened it was a double click', () => {
+  const onClose = vi.fn();
+  render(story(true, onClose));
+  fireEvent.click(screen.getByRole('dialog'), { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('stays open when text inside is selected by dragging beyond its edge', () => {
+  const onClose = vi.fn();
+  render(story(true, onClose));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(screen.getByText('A form'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it('closes when `open` becomes false', () => {
   const view = render(story(true, () => {}));
   view.rerender(story(false, () => {}));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseButton } from '../controls/CloseButton.tsx';
 import styles from './Dialog.module.css';
 
@@ -22,6 +22,12 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const wasPressedInside = useRef(false);
+
+  /** Not the end of a double click whose first half opened the dialog, nor of a drag that selects text beyond its edge. */
+  function closeFromBackdrop({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget && detail < 2 && !wasPressedInside.current) currentTarget.close();
+  }
 
   useEffect(() => {
     const element = dialog.current;
@@ -36,9 +42,10 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+      onPointerDown={({ target, currentTarget }) => {
+        wasPressedInside.current = target !== currentTarget;
       }}
+      onClick={closeFromBackdrop}
     >
       <div className={styles.content}>
         <header className={styles.header}>

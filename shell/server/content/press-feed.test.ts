@@ -40,8 +40,8 @@ it('carries every press item of the sample space, newest first', async () => {
   expect(items.length).toBeGreaterThanOrEqual(8);
   const dates = items.map((item) => Date.parse(textOf(item, 'pubDate') ?? ''));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-  expect(textOf(items[0], 'pubDate')).toBe('Tue, 15 Sep 2026 00:00:00 GMT');
-  expect(textOf(items[0], 'link')).toBe('https://press.example.com/managed-services-competency');
+  expect(textOf(items[0], 'pubDate')).toBe('Tue, 03 Nov 2026 00:00:00 GMT');
+  expect(textOf(items[0], 'link')).toBe('https://press.example.com/smb-accelerator');
   const ids = items.map((item) => textOf(item, 'guid'));
   expect(new Set(ids).size).toBe(items.length);
 });

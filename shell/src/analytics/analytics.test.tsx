@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createAnalytics } from './create-analytics.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
@@ -66,6 +66,18 @@ it('sends no query in which somebody may have typed, only those of campaigns and
   ]);
 });
 
+it.each([
+  ['isolated from the title', 'ما هو AWS؟', 'Search: \u2068ما هو AWS؟\u2069'],
+  ['without marks of direction', 'la\u202Eke', 'Search: lake'],
+  ['shortened', `${'a'.repeat(199)} ${'b'.repeat(300)}`, `Search: ${'a'.repeat(199)}`],
+  ['with a colon', 'Ada: salary', 'Search: Ada: salary'],
+])('sends no title with what somebody typed, %s', async (_, typed, title) => {
+  localStorage.setItem('analytics-consent', 'allowed');
+  createAnalytics('GTM-ABC123').trackPageView({ path: `/search?q=${encodeURIComponent(typed)}`, title });
+  await waitFor(() => expect(pageViews()).toHaveLength(1));
+  expect(pageViews()).toEqual([{ event: 'page_view', page_path: '/search', page_title: 'Search: …' }]);
+});
+
 it('allows counting only, before the tag manager starts', async () => {
   localStorage.setItem('analytics-consent', 'allowed');
   createAnalytics('GTM-ABC123').trackPageView(home);
@@ -88,6 +100,20 @@ it.each(['Accept', 'Decline'] as const)('remembers %s at the next visit', async 
   expect(screen.queryByRole('region', question)).toBeNull();
   expect(Boolean(tagManager())).toBe(name === 'Accept');
 });
+
+it.each(['Accept', 'Decline'] as const)(
+  'a double click on %s presses nothing that was below the banner',
+  async (name) => {
+    const pressed: number[] = [];
+    const link = document.body.appendChild(document.createElement('a'));
+    link.addEventListener('click', ({ detail }) => pressed.push(detail));
+    createAnalytics('GTM-ABC123').trackPageView(home);
+    await answer(name);
+    for (const detail of [2, 1, 2]) link.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+    expect(pressed).toEqual([1, 2]);
+    link.remove();
+  },
+);
 
 it('makes both answers look the same, with Decline first', async () => {
   createAnalytics('GTM-ABC123').trackPageView(home);
@@ -165,4 +191,54 @@ it('drops events of visitors who did not agree', async () => {
   createAnalytics('GTM-ABC123').trackEvent({ name: 'lead_sent', form: 'contact-us' });
   await settled();
   expect(window.dataLayer).toBeUndefined();
+});
+
+describe('with the site open in another tab', () => {
+  function answerInOtherTab(newValue: 'allowed' | 'refused') {
+    localStorage.setItem('analytics-consent', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent', newValue }));
+  }
+
+  const consentUpdates = () =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([command, kind]) => command === 'consent' && kind === 'update');
+
+  it.each(['allowed', 'refused'] as const)('takes the answer that the visitor gives there: %s', async (given) => {
+    const analytics = createAnalytics('GTM-ABC123');
+    analytics.trackPageView(home);
+    await banner();
+    answerInOtherTab(given);
+    await waitFor(() => expect(screen.queryByRole('region', question)).toBeNull());
+    if (given === 'allowed') await waitFor(() => expect(pageViews()).toHaveLength(1));
+    await settled();
+    expect(Boolean(tagManager())).toBe(given === 'allowed');
+  });
+
+  it('counts nothing more after a refusal there, without loading this page again, until the visitor agrees', async () => {
+    localStorage.setItem('analytics-consent', 'allowed');
+    const analytics = createAnalytics('GTM-ABC123');
+    analytics.trackPageView(home);
+    await waitFor(() => expect(pageViews()).toHaveLength(1));
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google's scripts set it
+    document.cookie = '_ga=1; path=/';
+    answerInOtherTab('refused');
+    await waitFor(() => expect(consentUpdates()).toEqual([['consent', 'update', { analytics_storage: 'denied' }]]));
+    expect(document.cookie).toBe('');
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/contact-us';
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    analytics.trackPageView(press);
+    await settled();
+    expect([pageViews().length, events().length]).toEqual([1, 1]);
+
+    answerInOtherTab('allowed');
+    analytics.trackPageView(press);
+    await waitFor(() => expect(pageViews()).toHaveLength(2));
+    expect(consentUpdates().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+    link.click();
+    expect(events().at(-1)).toMatchObject({ event: 'call_to_action' });
+    link.remove();
+  });
 });

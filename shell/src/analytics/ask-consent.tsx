@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { type Consent, isRefusedByBrowser } from './consent.ts';
+import { type Consent, isRefusedByBrowser, onConsentElsewhere } from './consent.ts';
 
 /**
- * Asks whether we may count visits. The banner has its own React root, so an error in it cannot break a page.
+ * Asks whether we may count visits, until the visitor answers here or in another tab. The banner has its own React root, so an error in it cannot break a page.
  *
  * @param isAskedFor whether the visitor opened the banner, which then takes the focus and gives it back when closed
  * @returns undefined if the browser has already answered, with Global Privacy Control
@@ -13,12 +13,34 @@ export async function askConsent(isAskedFor: boolean): Promise<Consent | undefin
   document.body.prepend(place);
   const root = createRoot(place);
   const cameFrom = document.activeElement;
+  const answered = new AbortController();
   const consent = await new Promise<Consent | undefined>((resolve) => {
-    root.render(<ConsentBanner isAskedFor={isAskedFor} isRefusedByBrowser={isRefusedByBrowser()} onChoose={resolve} />);
+    onConsentElsewhere(resolve, answered.signal);
+    const onChoose = (chosen: Consent | undefined) => {
+      dropSecondClick();
+      resolve(chosen);
+    };
+    root.render(
+      <ConsentBanner isAskedFor={isAskedFor} isRefusedByBrowser={isRefusedByBrowser()} onChoose={onChoose} />,
+    );
   });
+  answered.abort();
   const hadFocus = place.contains(document.activeElement);
   root.unmount();
   place.remove();
   if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   return consent;
+}
+
+/** The second half of a double click on an answer would press what was below the banner. */
+function dropSecondClick(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true, once: true },
+  );
 }

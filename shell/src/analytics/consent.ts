@@ -26,6 +26,19 @@ export function keepConsent(consent: Consent): void {
   }
 }
 
+/** Calls back with each answer that the visitor gives in another tab. */
+export function onConsentElsewhere(listener: (consent: Consent) => void, signal?: AbortSignal): void {
+  const options = signal && { signal };
+  window.addEventListener(
+    'storage',
+    (event) => {
+      const consent = event.key === key && readConsent();
+      if (consent) listener(consent);
+    },
+    options,
+  );
+}
+
 /** Global Privacy Control is a refusal and overrides any earlier answer: https://www.w3.org/TR/gpc/ */
 export function isRefusedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -9,6 +9,8 @@ declare global {
 }
 
 const scriptId = 'tag-manager';
+/** Whether the visitor has refused in another tab, since the container was loaded. */
+let isSilenced = false;
 
 /**
  * Pushes a `page_view` with `page_path` and `page_title` to Google Tag Manager's data layer; the first call loads the
@@ -16,6 +18,7 @@ const scriptId = 'tag-manager';
  */
 export function sendPageView(tagManagerId: string, { path, title }: PageView): void {
   if (!document.getElementById(scriptId)) load(tagManagerId);
+  if (isSilenced) setSilenced(false);
   const [pathname = '', search] = path.split('?');
   const parameters = [...new URLSearchParams(search)];
   const told = new URLSearchParams(parameters.filter(([name]) => toldParameters.includes(name))).toString();
@@ -23,12 +26,26 @@ export function sendPageView(tagManagerId: string, { path, title }: PageView): v
   window.dataLayer?.push({
     event: 'page_view',
     page_path: told ? `${pathname}?${told}` : pathname,
-    page_title: typed.reduce((words, [, value]) => words.replace(`: ${value.trim()}`, ': …'), title),
+    page_title: withoutTyped(title, typed),
   });
 }
 
 /** Every other parameter may hold what somebody typed, a search or a question, which titles repeat. */
 const toldParameters: readonly string[] = [...campaignParameters, 'PreviousPage'];
+
+/** A title may repeat the beginning of what was typed after a colon, with marks of the direction of writing around it or without. */
+function withoutTyped(title: string, typed: readonly string[][]): string {
+  const values = typed.map(([, value = '']) => toPlain(value));
+  for (let at = title.indexOf(': '); at >= 0; at = title.indexOf(': ', at + 1)) {
+    const said = toPlain(title.slice(at + 2));
+    if (said && values.some((value) => value.startsWith(said))) return `${title.slice(0, at)}: …`;
+  }
+  return title;
+}
+
+function toPlain(text: string): string {
+  return text.replace(/[\uFFFD\u202A-\u202E\u2066-\u2069]/g, '').trim();
+}
 
 /** Pushes what a visitor did, with the event's name and its other fields (see the contract's `AnalyticsEvent`). */
 export function sendEvent({ name, ...fields }: AnalyticsEvent): void {
@@ -37,6 +54,23 @@ export function sendEvent({ name, ...fields }: AnalyticsEvent): void {
 
 /** Deletes the container's cookies and reloads the page without it. */
 export function stopTagManager(): void {
+  deleteCookies();
+  location.reload();
+}
+
+/** Counts nothing more, but leaves the page as it is, because the visitor may have typed something. The next page view ends this. */
+export function silenceTagManager(): void {
+  if (isSilenced) return;
+  setSilenced(true);
+  deleteCookies();
+}
+
+function setSilenced(silenced: boolean): void {
+  isSilenced = silenced;
+  command('consent', 'update', { analytics_storage: silenced ? 'denied' : 'granted' });
+}
+
+function deleteCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
@@ -46,10 +80,10 @@ export function stopTagManager(): void {
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
   }
-  location.reload();
 }
 
 function load(tagManagerId: string): void {
+  isSilenced = false;
   window.dataLayer ??= [];
   allowAnalyticsOnly();
   window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
@@ -64,7 +98,7 @@ function load(tagManagerId: string): void {
 /** Calls to action and downloads are links, so one listener knows them on all pages. */
 function followLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link) return;
+  if (!link || isSilenced) return;
   const { pathname, origin } = link;
   if (/\.pdf$/i.test(pathname)) sendEvent({ name: 'download', file: pathname.split('/').at(-1) ?? '' });
   else if (origin === location.origin && pagesWithForms.includes(pathname)) {

@@ -6,7 +6,8 @@ import { toPageMeta } from '../head/page-meta-of.ts';
 import { replaceHeadTags } from '../head/write-head.ts';
 
 /**
- * After each navigation, updates the head, moves focus to the heading and tracks a page view.
+ * After each navigation, updates the head, moves focus to the heading and tracks a page view. A new query of the same page
+ * updates the head only.
  *
  * @returns the announcement for screen readers; empty for the first page, which they announce themselves
  */
@@ -18,6 +19,7 @@ export function usePageChange(siteName = ''): string {
   // When a remote arrives late, the page changes but its address does not.
   const routeId = matches.at(-1)?.id;
   const shown = useRef({ pathname, routeId });
+  const described = useRef(search);
   const page = useRef({ matches, config, trackPageView, siteName, search });
   page.current = { matches, config, trackPageView, siteName, search };
 
@@ -34,6 +36,16 @@ export function usePageChange(siteName = ''): string {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [pathname, routeId]);
+
+  // A search changes only the query of its page, which says what it found and keeps the focus.
+  useEffect(() => {
+    const { matches, config, siteName } = page.current;
+    if (described.current === search) return;
+    described.current = search;
+    const { pathname } = shown.current;
+    const meta = toPageMeta(matches, new URL(pathname, config.siteOrigin));
+    replaceHeadTags(toHeadTags(meta, pathname, { name: siteName, origin: config.siteOrigin }));
+  }, [search]);
 
   return announcement;
 }

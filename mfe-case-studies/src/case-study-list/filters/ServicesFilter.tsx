@@ -67,7 +67,11 @@ export function ServicesFilter({
               </li>
             ))}
           </ul>
-          {!services.some(isShown) && <p role="status">No service matches “{tag.trim()}”.</p>}
+          {!services.some(isShown) && (
+            <p role="status">
+              No service matches “<bdi>{tag.trim()}</bdi>”.
+            </p>
+          )}
         </fieldset>
       </Dropdown>
     </div>
