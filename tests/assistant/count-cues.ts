@@ -14,7 +14,7 @@ export function countCues(questions: readonly AskedAbout[]): CueCounts {
   const cues = new Map<string, number[]>();
   for (const asked of questions) {
     add(all, asked.kinds);
-    for (const cue of toCues(asked.question)) {
+    for (const cue of readCuesOf(asked.question)) {
       const row = cues.get(cue) ?? toRow();
       cues.set(cue, row);
       add(row, asked.kinds);
@@ -23,6 +23,15 @@ export function countCues(questions: readonly AskedAbout[]): CueCounts {
   const common = [...cues].filter(([, row]) => row.reduce((sum, count) => sum + count, 0) > fewest - 0.1);
   const rounded = common.map(([cue, row]) => [cue, row.map(round)] as const);
   return { all: all.map(round), cues: Object.fromEntries(rounded.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** The same questions are counted many times while each of them is left out once. */
+const known = new Map<string, string[]>();
+
+function readCuesOf(question: string): string[] {
+  const cues = known.get(question) ?? toCues(question);
+  known.set(question, cues);
+  return cues;
 }
 
 function toRow(): number[] {

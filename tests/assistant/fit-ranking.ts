@@ -11,18 +11,20 @@ const rate = 1;
 export function fitRanking(questions: readonly RankedPages[]): RankingWeights {
   const known = questions.filter((pages) => pages.some(({ isRight }) => isRight));
   const names = Object.keys(known[0]?.[0]?.figures ?? {}) as (keyof PageFigures)[];
-  let weights = names.map(() => 0);
-  const scoreOf = (figures: PageFigures) =>
-    names.reduce((sum, name, at) => sum + figures[name] * (weights[at] ?? 0), 0);
+  // Numbers side by side are read ten times as fast as by their names.
+  const rows = known.map((pages) =>
+    pages.map(({ figures, isRight }) => ({ values: Float64Array.from(names, (name) => figures[name]), isRight })),
+  );
+  let weights = new Float64Array(names.length);
   for (let step = 0; step < steps; step++) {
     const slopes = weights.map((weight) => penalty * weight);
-    for (const pages of known) {
-      const chances = toShares(pages.map(({ figures }) => Math.exp(scoreOf(figures))));
+    for (const pages of rows) {
+      const chances = toShares(pages.map(({ values }) => Math.exp(toSum(values, weights))));
       const wanted = toShares(pages.map(({ isRight }, place) => (isRight ? (chances[place] ?? 0) : 0)));
-      for (const [place, { figures }] of pages.entries()) {
-        const error = ((chances[place] ?? 0) - (wanted[place] ?? 0)) / known.length;
-        for (const [at, name] of names.entries()) {
-          slopes[at] = (slopes[at] ?? 0) + error * figures[name];
+      for (const [place, { values }] of pages.entries()) {
+        const error = ((chances[place] ?? 0) - (wanted[place] ?? 0)) / rows.length;
+        for (let at = 0; at < values.length; at++) {
+          slopes[at] = (slopes[at] ?? 0) + error * (values[at] ?? 0);
         }
       }
     }
@@ -31,6 +33,14 @@ export function fitRanking(questions: readonly RankedPages[]): RankingWeights {
   return Object.fromEntries(
     names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]),
   ) as RankingWeights;
+}
+
+function toSum(values: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) {
+    sum += (values[at] ?? 0) * (weights[at] ?? 0);
+  }
+  return sum;
 }
 
 function toShares(values: readonly number[]): number[] {
