@@ -32,7 +32,8 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'third', folder: 'third', teaches: 'all' },
   { name: 'fourth', folder: 'fourth', teaches: 'all' },
   { name: 'practice', folder: 'practice', teaches: 'all' },
-  { name: 'fifth', folder: 'fifth', teaches: 'none' },
+  { name: 'fifth', folder: 'fifth', teaches: 'all' },
+  { name: 'sixth', folder: 'sixth', teaches: 'none' },
 ];
 const folder = join(import.meta.dirname, 'questions');
 
