@@ -12,10 +12,12 @@ import { createApp } from './http/app.ts';
 import { openReleaseDesk, platformPages } from './platform/platform.ts';
 import {
   changedRemotes,
+  createReserve,
   digestBuild,
   followReleases,
   loadTrustedKeys,
   readMemory,
+  startTrialProcess,
   tryRelease,
 } from './releases/releases.ts';
 import { createToolbar } from './toolbar/toolbar.ts';
@@ -28,6 +30,8 @@ const startPatience = 20_000;
 const longestPause = 15_000;
 /** How many releases are tried at the same time. */
 const trialsAtOnce = 2;
+/** How long after a release a thread and a process are started for the next one: pages for visitors come first. In milliseconds. */
+const restockAfter = 1_000;
 const largestHeader = 16 * 1024;
 
 await runService('shell', async () => {
@@ -38,6 +42,7 @@ await runService('shell', async () => {
   const drafts = createDraftContent(env, report);
   const watch = createWatch(log);
   const trials = pLimit(trialsAtOnce);
+  const trialProcesses = createReserve(() => startTrialProcess(distDirectory));
   const composer = await createComposer({
     env,
     distDirectory,
@@ -50,6 +55,14 @@ await runService('shell', async () => {
   });
   const purge = createPurge({ urls: env.CDN_PURGE_URLS ?? [], token: env.CDN_PURGE_TOKEN, log });
   let fill = () => {};
+  let restocking: NodeJS.Timeout | undefined;
+  function restock(): void {
+    clearTimeout(restocking);
+    restocking = setTimeout(() => {
+      composer.restock();
+      trialProcesses.restock();
+    }, restockAfter).unref();
+  }
   const releases = await followReleases({
     registryUrl: env.REGISTRY_URL,
     trust: env.TRUSTED_KEYS_FILE === undefined ? undefined : await loadTrustedKeys(env.TRUSTED_KEYS_FILE),
@@ -57,7 +70,7 @@ await runService('shell', async () => {
     contractVersion: contract.version,
     memory: await readMemory(env.MIRROR_DIR, await digestBuild(distDirectory)),
     allowChosenVersions: env.ALLOW_CHOSEN_VERSIONS === 'true',
-    open: composer.open,
+    open: (...set) => composer.open(...set).finally(restock),
     onSwitched(last, next) {
       purge(changedRemotes(last, next));
       fill();
@@ -67,11 +80,11 @@ await runService('shell', async () => {
     tryOut: (candidate) =>
       trials(() =>
         tryRelease(candidate, {
-          distDirectory,
+          startProcess: trialProcesses.take,
           config: composer.config,
           answerContent: composer.answerContent,
           addressFor: (pattern) => findPage(content, pattern),
-        }),
+        }).finally(restock),
       ),
     log,
   });

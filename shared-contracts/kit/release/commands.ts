@@ -11,7 +11,7 @@ import { assertMayUndo, assertMayWithdraw } from './may-undo.ts';
 import { pauseRemote, resumeRemote } from './pause-remote.ts';
 import { printHistory, printReleases, printStatus } from './print-registry.ts';
 import { publishRelease } from './publish-release.ts';
-import { readRegistry } from './registry-file.ts';
+import { readKnownRegistry, readRegistry } from './registry-file.ts';
 import { releaseCommand } from './release-command.ts';
 import { promoteCanary, withdrawCandidate } from './run-canary.ts';
 import { removeRemote, withdrawRemote } from './withdraw-remote.ts';
@@ -123,15 +123,16 @@ export const commands: Record<string, Command> = {
     return toLive(remote, isKnown(entry) ? entry.version : '');
   },
   async status({ directory, remote, shells }) {
-    await printStatus((await readRegistry(directory)).remotes[remote], remote, shells);
+    await printStatus((await readKnownRegistry(directory)).remotes[remote], remote, shells);
     return undefined;
   },
   async history({ directory, remote }) {
-    printHistory((await readRegistry(directory)).remotes[remote], remote);
+    printHistory((await readKnownRegistry(directory)).remotes[remote], remote);
     return undefined;
   },
   async list({ directory, remote }) {
-    printReleases(await listReleases(directory, remote), (await readRegistry(directory)).remotes[remote]);
+    const entry = (await readKnownRegistry(directory)).remotes[remote];
+    printReleases(await listReleases(directory, remote), entry);
     return undefined;
   },
 };

@@ -1,4 +1,4 @@
-import { isKnown, isLive, type RegistryEntry } from '@site/contract/releases/registry';
+import { candidateOf, isKnown, isLive, type RegistryEntry } from '@site/contract/releases/registry';
 import type { RegistryChange } from '@site/contract/releases/registry-change';
 import type { Release } from '@site/contract/releases/release';
 import { type Composition, readComposition } from '@site/server/read-composition';
@@ -64,11 +64,17 @@ export function toVersions({ from, to }: Pick<RegistryChange, 'from' | 'to'>): s
   return from === to ? (to ?? 'none') : `${from ?? 'none'} → ${to ?? 'none'}`;
 }
 
-/** Prints every release of a remote, with who built it. */
+/** Prints every release of a remote, with who built it, and which of them visitors get. */
 export function printReleases(releases: readonly Release[], entry: RegistryEntry | undefined): void {
-  const live = isLive(entry) ? entry.version : undefined;
   for (const { version, releasedAt, built } of releases) {
     const author = built ? `  by ${built.by}${built.commit ? `, commit ${toShortCommit(built.commit)}` : ''}` : '';
-    console.log(`${version}  ${releasedAt}${author}${version === live ? '  live' : ''}`);
+    console.log(`${version}  ${releasedAt}${author}${describeShare(version, entry)}`);
   }
+}
+
+function describeShare(version: string, entry: RegistryEntry | undefined): string {
+  const candidate = candidateOf(entry);
+  if (version === candidate?.version) return `  canary for ${candidate.weight} %`;
+  if (!isLive(entry) || version !== entry.version) return '';
+  return candidate ? `  live for ${100 - candidate.weight} %` : '  live';
 }

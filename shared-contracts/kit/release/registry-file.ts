@@ -24,6 +24,16 @@ export async function readRegistry(releases: string): Promise<Registry> {
   return parseRegistry((await readDocument(await openStore(releases))).document);
 }
 
+/** The same for a command that only reads. @throws if there is no registry, because it is looked for in the wrong place */
+export async function readKnownRegistry(releases: string): Promise<Registry> {
+  const { document, tag } = await readDocument(await openStore(releases));
+  if (tag === undefined)
+    throw new Error(
+      `There is no registry in ${releases}. Set RELEASES_DIR or RELEASES_URL to where the releases of the site are; the first release makes the registry.`,
+    );
+  return parseRegistry(document);
+}
+
 /** The entries of the remotes that a change touches, and who owns what several of them claim. */
 export interface RegistryUpdate {
   remotes: Record<string, RegistryEntry>;

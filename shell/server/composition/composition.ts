@@ -5,7 +5,7 @@ import { toBucketCookie } from '../../src/federation/visitor-bucket.ts';
 import type { DraftContent, ShellContent } from '../content/content.ts';
 import { deliverPage, type FinishedPage } from '../delivery/delivery.ts';
 import type { ShellEnv } from '../env.ts';
-import type { ReleaseSet, Serving } from '../releases/releases.ts';
+import { createReserve, type ReleaseSet, type Serving } from '../releases/releases.ts';
 import type { Complaint, RenderableSet } from '../renderer/renderer.ts';
 import { createFinish } from './finish.ts';
 import type { PageForm } from './kept-page.ts';
@@ -15,7 +15,7 @@ import { fromPageKey, toPageKey } from './page-key.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { ownershipOf, type PageRequest, toClaims } from './page-request.ts';
 import { type Generation, openGeneration } from './render-pool.ts';
-import type { AnswerContent } from './renderer-thread.ts';
+import { type AnswerContent, startWorker } from './renderer-thread.ts';
 import type { Rendering } from './rendering.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { navigationOf } from './site-table.ts';
@@ -56,6 +56,7 @@ export async function createComposer(options: Options) {
   const finishDraft =
     drafts && createFinish({ env, config, assets: await readShellAssets(distDirectory, 'preview/'), isDraft: true });
   const cache = createPageCache({ content, finish });
+  const workers = createReserve(() => startWorker(distDirectory));
 
   const answerContent: AnswerContent = async (query, known, isDraft) => {
     const { version, json } = await ((isDraft && drafts) || content).getVersion(query);
@@ -74,12 +75,15 @@ export async function createComposer(options: Options) {
         size: isEmpty ? 0 : threads,
         warmUp: isChosen ? [] : toWarmUp(config, set),
         mend,
-        distDirectory,
+        startWorker: workers.take,
         set: toRenderableSet(set),
         answerContent,
         complain,
       });
     },
+
+    /** Starts a thread ahead for the next set. */
+    restock: workers.restock,
 
     /** Answers one request for a page. */
     async answer(asked: PageRequest): Promise<Response> {

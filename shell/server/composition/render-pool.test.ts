@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createReserve } from '../releases/releases.ts';
 import type { RenderJob } from '../renderer/renderer.ts';
 import { openGeneration } from './render-pool.ts';
+import { startWorker } from './renderer-thread.ts';
 
 /**
  * Stands in for the shell's Node build: pages that answer, that never do, that block their thread, and that send what their
@@ -44,21 +47,46 @@ const toJob = (path: string): RenderJob => ({
 const mine = { version: '1.0.0-mine', serverEntry: '', exposes: [] };
 const set = { claims: {}, navigation: [], releases: { 'mfe-mine': mine } };
 
-function open(warmUp: readonly RenderJob[] = [], complain = vi.fn(), mend = async () => {}) {
+/** @returns starts threads with this renderer */
+function writeDist() {
   const distDirectory = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(distDirectory, 'server'));
   writeFileSync(join(distDirectory, 'server/index.shell.cjs'), renderer);
   onTestFinished(() => rmSync(distDirectory, { recursive: true }));
+  return () => startWorker(distDirectory);
+}
+
+function open(
+  warmUp: readonly RenderJob[] = [],
+  complain = vi.fn(),
+  mend = async () => {},
+  takeWorker = writeDist(),
+) {
   return openGeneration({
     size: 1,
     warmUp,
     mend,
-    distDirectory,
+    startWorker: takeWorker,
     set,
     answerContent: vi.fn(),
     complain,
   });
 }
+
+it('renders in a thread that was started before anybody knew what, and in a new one when that is lost', async () => {
+  const start = vi.fn(writeDist());
+  const reserve = createReserve(start);
+  reserve.restock();
+  const [ahead] = start.mock.results;
+  await once(ahead?.value, 'online');
+  const generation = await open([], vi.fn(), undefined, reserve.take);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  expect(await generation.render(toJob('/blocks'))).toMatchObject({ kind: 'lost', reason: 'blocked' });
+  expect(await generation.render(toJob('/fine'))).toMatchObject({ kind: 'answer' });
+  expect(start).toHaveBeenCalledTimes(2);
+  await generation.retire();
+});
 
 it('replaces a blocked thread, and renders on', async () => {
   const generation = await open();

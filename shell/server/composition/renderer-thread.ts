@@ -10,7 +10,7 @@ import {
   type RenderableSet,
   type RenderJob,
   renderWorker,
-  type ToRenderer,
+  type ToThread,
   toCulprit,
 } from '../renderer/renderer.ts';
 import { findBlocker } from './find-blocker.ts';
@@ -25,8 +25,9 @@ export type AnswerContent = (
 ) => Promise<{ version: number; json?: string }>;
 
 interface ThreadOptions {
-  distDirectory: string;
   set: RenderableSet;
+  /** Starts a thread, or takes one that was started before. */
+  startWorker(): Worker;
   answerContent: AnswerContent;
   complain(complaint: Complaint): void;
   /** Called once, when the thread can no longer render. */
@@ -43,10 +44,10 @@ const loadPatience = 30_000;
 const longestSilence = 2_000;
 const memory = { maxOldGenerationSizeMb: 384 };
 
-/** Starts a thread that renders pages from remotes' code, and watches it from outside. */
-export async function startRendererThread({ distDirectory, set, answerContent, complain, onEnd }: ThreadOptions) {
+/** Starts a thread that loads the shell's own code, and then waits for the set that it is to render. */
+export function startWorker(distDirectory: string): Worker {
   const worker = new Worker(renderWorker, {
-    workerData: { distDirectory, set },
+    workerData: { distDirectory },
     // Remotes' code runs in it, so it gets no secrets.
     env: { NODE_ENV: 'production' },
     resourceLimits: memory,
@@ -56,6 +57,12 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   // Output that bypasses the console is dropped, but has to be read, or it would pile up.
   worker.stdout.resume();
   worker.stderr.resume();
+  return worker;
+}
+
+/** Has a thread render pages from remotes' code, and watches it from outside. */
+export async function startRendererThread({ set, startWorker, answerContent, complain, onEnd }: ThreadOptions) {
+  const worker = startWorker();
   const jobs = new Map<number, { settle(outcome: RenderOutcome): void; acting: boolean }>();
   /** Calls that wait for an answer. Call 0 is the thread's start. */
   const calls = new Map<number, { resolve(answer: FromRenderer): void; reject(error: Error): void }>();
@@ -63,7 +70,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
   let lastSign = 0;
   /** Why the thread can no longer render. */
   let ended: Lost | undefined;
-  const post = (message: ToRenderer) => worker.postMessage(message);
+  const post = (message: ToThread) => worker.postMessage(message);
 
   function end(reason: 'blocked' | 'ended', message: string, culprit?: Culprit): void {
     if (ended) return;
@@ -137,7 +144,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     }
   }
 
-  function call(message?: (id: number) => ToRenderer): Promise<FromRenderer> {
+  function call(message?: (id: number) => ToThread): Promise<FromRenderer> {
     const id = message ? ++lastCall : 0;
     return new Promise<FromRenderer>((resolve, reject) => {
       if (ended) return reject(new Error(ended.message));
@@ -166,6 +173,7 @@ export async function startRendererThread({ distDirectory, set, answerContent, c
     return lastSign >= asked;
   }
 
+  post({ type: 'set', set });
   const tooSlow = setTimeout(() => end('ended', 'The renderer did not start in time.'), startPatience);
   await call().finally(() => clearTimeout(tooSlow));
   return {

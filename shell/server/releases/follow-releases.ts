@@ -1,4 +1,3 @@
-import { isLive, type RegistryEntry } from '@site/contract/releases/registry';
 import type { Release } from '@site/contract/releases/release';
 import type { Log } from '@site/server/log';
 import type { Trust } from '@site/server/signatures';
@@ -9,6 +8,7 @@ import { createChosenSets } from './chosen-versions.ts';
 import { describeSet } from './describe-set.ts';
 import { createDisk } from './disk.ts';
 import { createFollowEntry } from './follow-entry.ts';
+import { createFollowRegistry } from './follow-registry.ts';
 import type { MirroredRelease, NamedRelease } from './mirror.ts';
 import { settleSet } from './registry-owners.ts';
 import { createRegistrySource } from './registry-source.ts';
@@ -40,9 +40,6 @@ interface Options<Renderer extends SetRenderer> {
   log: Log;
 }
 
-/** How long it waits until it reads the registry again because somebody knows of a newer one, in milliseconds. */
-const shortestPause = 250;
-
 /**
  * Follows the registry. A new version joins what is served once it is mirrored, verified, tried and loaded. Until then,
  * and if any of that fails, the last good version stays.
@@ -52,13 +49,14 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
   const origin = new URL('.', registryUrl);
   const warnings = createWarnings(log);
   const registry = createRegistrySource({ registryUrl, trust: options.trust, warnings });
-  const bringUp = createBringUp({ ...options, origin, getRegistry: () => registry.last, onPostponed: tryAgain });
+  const getRegistry = () => registry.last;
+  const onPostponed = (remote: string, wait: number) => following.tryAgain(remote, wait);
+  const bringUp = createBringUp({ ...options, origin, getRegistry, onPostponed });
   /** Releases for browsers only: their server files cannot be downloaded yet, and no earlier version can be served. */
   const browserOnly = new Map<string, Release>();
   /** When this shell began to serve the version of each remote, ISO 8601. */
   const servedSince = new Map<string, string>();
-  let caughtUpAt = 0;
-  const bringUpCanary = createBringUp({ ...options, origin, getRegistry: () => registry.last, onPostponed: tryAgain });
+  const bringUpCanary = createBringUp({ ...options, origin, getRegistry, onPostponed });
   const candidates = [bringUp.candidates, bringUpCanary.candidates];
   const disk = createDisk({ origin, mirrorDirectory, memory, candidates, warnings });
   const sets = await createSetSwitch<Renderer>({
@@ -76,15 +74,12 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     log,
   });
   const turnOf = createTurns();
-  /** Remotes that are followed as soon as what is done to them now has ended. */
-  const queued = new Set<string>();
-  const retries = new Set<NodeJS.Timeout>();
   const service = createService({ memory, registry, bringUp, sets, turnOf, disk, warnings, log });
-  const { followLive, takeOff } = createFollowEntry({ memory, bringUp, sets, service, disk, browserOnly, log });
+  const entries = createFollowEntry({ memory, bringUp, sets, service, disk, browserOnly, log });
 
   const canaries = createCanaries<Renderer>({
     origin,
-    getRegistry: () => registry.last,
+    getRegistry,
     bringUp: bringUpCanary,
     getLive: () => sets.serving,
     open(set, mirrored) {
@@ -98,72 +93,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     },
     log,
   });
-
-  /**
-   * Reads the registry and brings up what it names.
-   *
-   * @returns whether the registry could be read
-   */
-  async function refresh(): Promise<boolean> {
-    const isRead = await registry.read();
-    await followAll();
-    return isRead;
-  }
-
-  /** The same without waiting for what it brings up, so that one slow release holds up no other. */
-  async function poll(): Promise<boolean> {
-    const isRead = await registry.read();
-    void followAll();
-    return isRead;
-  }
-
-  /** Follows the registry at once if it has a newer revision. Asked more often than it can be read, it does not ask the origin more often. */
-  function catchUp(revision: number): void {
-    const isBehind = revision > (registry.last?.revision ?? 0);
-    if (!isBehind || Date.now() - caughtUpAt < shortestPause) return;
-    caughtUpAt = Date.now();
-    void poll();
-  }
-
-  async function followAll(): Promise<void> {
-    const entries = Object.entries(registry.last?.remotes ?? {});
-    await Promise.all(entries.map(([remote, entry]) => followBoth(remote, entry)));
-    await sets.restate();
-    await canaries.restate();
-  }
-
-  async function followBoth(remote: string, entry: RegistryEntry): Promise<void> {
-    await Promise.all([follow(remote, entry), canaries.follow(remote, entry)]);
-    // In the meantime, the registry may have named another candidate, or the version that it runs beside has come.
-    const named = registry.last?.remotes[remote];
-    if (named) await canaries.follow(remote, named);
-  }
-
-  /** A version whose files could not be downloaded is tried again when its wait is over, not only when the registry is read. */
-  function tryAgain(remote: string, wait: number): void {
-    const retry = setTimeout(() => {
-      retries.delete(retry);
-      const entry = registry.last?.remotes[remote];
-      if (entry) void followBoth(remote, entry);
-    }, wait + 1).unref();
-    retries.add(retry);
-  }
-
-  async function follow(remote: string, entry: RegistryEntry): Promise<void> {
-    try {
-      // Taking a remote off the site does not wait for the trial of one of its versions.
-      if (!isLive(entry)) return await takeOff(remote, entry);
-      if (queued.has(remote)) return;
-      queued.add(remote);
-      await turnOf(remote)(async () => {
-        queued.delete(remote);
-        const named = registry.last?.remotes[remote];
-        if (isLive(named)) await followLive(remote, named);
-      });
-    } catch (error) {
-      log.error({ remote, err: error }, `Could not bring up ${remote}: ${(error as Error).message}`);
-    }
-  }
+  const following = createFollowRegistry({ registry, ...entries, canaries, restate: sets.restate, turnOf, log });
 
   /** A version that was refused is not tried again because a tester chose it. */
   async function prepareChosen(named: NamedRelease): Promise<MirroredRelease> {
@@ -188,9 +118,9 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
 
   return {
     restore: service.restore,
-    refresh,
-    poll,
-    catchUp,
+    refresh: following.refresh,
+    poll: following.poll,
+    catchUp: following.catchUp,
     async withdraw(remote: string, version: string, reason: string): Promise<void> {
       if (!(await canaries.withdraw(remote, version, reason))) await service.withdraw(remote, version, reason);
     },
@@ -224,7 +154,7 @@ export async function followReleases<Renderer extends SetRenderer>(options: Opti
     /** The versions of a remote that testers chose in this shell, and that passed its trial. */
     fitVersions: (remote: string) => chosen?.fitVersions(remote) ?? [],
     async close(): Promise<void> {
-      for (const retry of retries) clearTimeout(retry);
+      following.close();
       await Promise.all([sets.serving.renderer.retire(), chosen?.close(), canaries.close()]);
     },
   };

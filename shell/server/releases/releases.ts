@@ -8,5 +8,6 @@ export { followReleases } from './follow-releases.ts';
 export { readMemory } from './release-memory.ts';
 export { changedRemotes, isDevServer, type ReleaseSet, type Serving } from './release-set.ts';
 export { RendererNotStarted } from './renderer-not-started.ts';
-export { tryRelease } from './trial.ts';
+export { createReserve } from './reserve.ts';
+export { startTrialProcess, tryRelease } from './trial.ts';
 export { loadTrustedKeys } from './trusted-keys.ts';

@@ -4,11 +4,12 @@ import {
   describeChanges,
   type FromRenderer,
   type RenderAnswer,
+  type RenderableSet,
   type RenderJob,
   takeSnapshot,
 } from '../renderer/renderer.ts';
 import { findShapeProblems } from './module-shape.ts';
-import type { FromTrial, TrialTask } from './trial.ts';
+import type { FromTrial, ToTrial, TrialTask } from './trial.ts';
 
 /** How long one page may take, and how long to wait for stray errors at the end, in milliseconds. */
 const budget = 15_000;
@@ -19,12 +20,17 @@ const pulse = 500;
 const send = process.send?.bind(process);
 const tell = (message: FromTrial) => void send?.(message);
 new Worker(new URL('./trial-watchdog.ts', import.meta.url), { workerData: { shell: process.ppid } }).unref();
-process.once('message', (task: TrialTask) => void run(task));
-setInterval(() => tell({ type: 'alive' }), pulse).unref();
+const { promise: asked, resolve: ask } = Promise.withResolvers<TrialTask>();
+let host: Awaited<ReturnType<typeof createRenderHost>>;
+process.on('message', (message: ToTrial | Parameters<typeof host.receive>[0]) => {
+  if (message.type === 'prepare') void run(message.distDirectory);
+  else if (message.type === 'try') ask(message.task);
+  else host.receive(message);
+});
+void asked.then(() => setInterval(() => tell({ type: 'alive' }), pulse).unref());
 
 /** Runs the whole trial of one release, and reports each problem as soon as it finds it. */
-async function run(task: TrialTask): Promise<void> {
-  const { distDirectory, remote, version, serverEntry, exposes, addresses, claims, config } = task;
+async function run(distDirectory: string): Promise<void> {
   // A library that finds it takes the shell for a program of its own.
   Reflect.deleteProperty(process, 'send');
   let step = '';
@@ -50,14 +56,11 @@ async function run(task: TrialTask): Promise<void> {
     else if (kind !== 'console') problem(`It ${message} ${step}. Remove that code.`);
   }
 
-  const set = {
-    claims: { [remote]: claims },
-    navigation: [],
-    releases: { [remote]: { version, serverEntry, exposes } },
-  };
-  const host = await createRenderHost(distDirectory, set, receive);
-  process.on('message', (message: Parameters<typeof host.receive>[0]) => host.receive(message));
+  host = await createRenderHost(distDirectory, receive);
   const snapshot = takeSnapshot();
+  const task = await asked;
+  const { remote, exposes, addresses, config } = task;
+  host.use(toSet(task));
   const timers = countTimers();
 
   for (const expose of exposes) {
@@ -102,6 +105,14 @@ async function run(task: TrialTask): Promise<void> {
       'It left a timer running after its pages were rendered. Start timers in effects, which run in browsers only.',
     );
   tell({ type: 'done' });
+}
+
+function toSet({ remote, version, serverEntry, exposes, claims }: TrialTask): RenderableSet {
+  return {
+    claims: { [remote]: claims },
+    navigation: [],
+    releases: { [remote]: { version, serverEntry, exposes } },
+  };
 }
 
 const visit = { method: 'GET', headers: [], without: [], budget };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { MirroredRelease } from './mirror.ts';
-import { tryRelease } from './trial.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import { startTrialProcess, tryRelease } from './trial.ts';
 
 const site = 'http://localhost';
 
@@ -13,7 +14,7 @@ const renderer = `
 `;
 
 /** Tries a remote of one page with this server code. */
-function tryCode(code: string): Promise<void> {
+function tryCode(code: string, startProcess = startTrialProcess): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'trial-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   mkdirSync(join(directory, 'server'));
@@ -22,7 +23,7 @@ function tryCode(code: string): Promise<void> {
   const release = { pages: {}, fragments: {}, fragmentProps: {}, exposes: { 'pages/own': {} }, needs: { content: [] } };
   const candidate = { remote: 'mfe-own', version: '1.0.0-own', directory, styles: [], release };
   return tryRelease(candidate as unknown as MirroredRelease, {
-    distDirectory: directory,
+    startProcess: () => startProcess(directory),
     config: { siteOrigin: site, contactsApiUrl: site, providerApiUrl: site, sustainabilityUrl: site },
     answerContent: () => Promise.reject(new Error('Content is down.')),
     addressFor: async (pattern) => pattern,
@@ -44,3 +45,13 @@ it.each(['null', "{ type: 'content' }"])(
     );
   },
 );
+
+it('blames no release for a process that ends before it loads any of it', async () => {
+  const trial = tryCode('', (distDirectory) => {
+    const child = startTrialProcess(distDirectory);
+    child.kill('SIGKILL');
+    return child;
+  });
+  await expect(trial).rejects.toThrow('Its trial could not run');
+  await expect(trial).rejects.not.toBeInstanceOf(ReleaseRefused);
+});

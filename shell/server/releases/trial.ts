@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 import type { RuntimeConfig } from '@site/contract/configuration/runtime-config';
 import type { PropsSchema } from '@site/contract/releases/brought';
@@ -15,9 +15,11 @@ interface SampleFragment {
   props: Record<string, unknown>;
 }
 
-/** The message to a trial process. */
+/** Messages to a trial process, besides answers about content: where the shell's own code is, and later what to try. */
+export type ToTrial = { type: 'prepare'; distDirectory: string } | { type: 'try'; task: TrialTask };
+
+/** What a trial process tries. */
 export interface TrialTask {
-  distDirectory: string;
   remote: string;
   version: string;
   serverEntry: string;
@@ -39,7 +41,8 @@ export type FromTrial =
   | { type: 'done' };
 
 interface TrialOptions {
-  distDirectory: string;
+  /** Starts a process, or takes one that was started before. */
+  startProcess(): ChildProcess;
   config: RuntimeConfig;
   answerContent(query: ContentQuery, known: number, isDraft: boolean): Promise<{ version: number; json?: string }>;
   /** Finds a real address for a path with parameters. */
@@ -50,6 +53,7 @@ interface TrialOptions {
 const patience = 120_000;
 const silence = 10_000;
 const startPatience = 60_000;
+const beforeStart = 'before it was loaded';
 /** The memory it may use, and how many bytes it may print. */
 const memory = ['--max-old-space-size=384'];
 const longestOutput = 1_000_000;
@@ -73,7 +77,6 @@ export async function tryRelease(candidate: MirroredRelease, options: TrialOptio
     if (pattern) addresses[page] = await options.addressFor(pattern);
   }
   const task: TrialTask = {
-    distDirectory: options.distDirectory,
     remote: candidate.remote,
     version: candidate.version,
     serverEntry: `${directory}/server/remoteEntry.cjs`,
@@ -97,19 +100,26 @@ function toSample(name: string, schema: PropsSchema | undefined): SampleFragment
   return { name: name as FragmentName, props: Object.fromEntries(examples) };
 }
 
-function runTrial(
-  task: TrialTask,
-  needed: readonly string[] | undefined,
-  { answerContent }: TrialOptions,
-): Promise<string[]> {
+/** Starts a process that loads the shell's own code, and then waits for what it is to try. */
+export function startTrialProcess(distDirectory: string): ChildProcess {
   const child = fork(new URL('./trial-process.ts', import.meta.url), {
     execArgv: memory,
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     serialization: 'advanced',
   });
+  child.send({ type: 'prepare', distDirectory } satisfies ToTrial, () => {});
+  return child;
+}
+
+function runTrial(
+  task: TrialTask,
+  needed: readonly string[] | undefined,
+  { startProcess, answerContent }: TrialOptions,
+): Promise<string[]> {
+  const child = startProcess();
   const problems: string[] = [];
-  let step = 'before it was loaded';
+  let step = beforeStart;
   let output = 0;
   return new Promise((resolve, reject) => {
     let isFinished = false;
@@ -159,14 +169,18 @@ function runTrial(
         void answer(message);
       }
     }
-    child.once('error', (error) => {
-      reject(new Error(`Its trial could not run: ${error.message}`));
+    const fail = (reason: string) => {
+      reject(new Error(`Its trial could not run: ${reason}`));
       finish();
+    };
+    child.once('error', ({ message }) => fail(message));
+    child.once('exit', (code, signal) => {
+      const ended = `the process (${signal ?? `code ${code}`})`;
+      // None of its code has run yet.
+      if (step === beforeStart) fail(`${ended} ended`);
+      else finish(`It ended ${ended} ${step}. Look for runaway memory or a native crash.`);
     });
-    child.once('exit', (code, signal) =>
-      finish(`It ended the process (${signal ?? `code ${code}`}) ${step}. Look for runaway memory or a native crash.`),
-    );
-    child.send(task);
+    child.send({ type: 'try', task } satisfies ToTrial);
   });
 
   async function answer({ call, query, known }: Extract<FromTrial, { type: 'content' }>): Promise<void> {

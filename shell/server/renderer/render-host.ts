@@ -34,16 +34,12 @@ interface Scope {
 
 /**
  * Renders pages from one set of releases, in a thread or process of its own, so that a remote's code cannot harm the
- * main process.
+ * main process. Until it is told which set, it only has the shell's own code.
  *
  * @param send sends a message to the main process
- * @returns `receive` for messages from the main process, and `loadModule` for trials
+ * @returns `use` for the set, `receive` for messages from the main process, and `loadModule` for trials
  */
-export async function createRenderHost(
-  distDirectory: string,
-  { claims, navigation, releases }: RenderableSet,
-  send: (message: FromRenderer) => void,
-) {
+export async function createRenderHost(distDirectory: string, send: (message: FromRenderer) => void) {
   const scope = new AsyncLocalStorage<Scope>();
   const complain = (kind: Complaint['kind'], error: unknown) => {
     const { message, stack } = toError(error);
@@ -56,14 +52,15 @@ export async function createRenderHost(
   guardProcess(complain);
   const renderer = await loadRenderer(distDirectory);
   const content = createContentFromMain(sendTraced, () => scope.getStore());
-  const ownership = createOwnership(claims);
+  let set: RenderableSet = { claims: {}, navigation: [], releases: {} };
+  let ownership = createOwnership(set.claims);
 
   function enter<Result>(remote: string, run: () => Result): Result {
-    return scope.run({ ...scope.getStore(), remote, version: releases[remote]?.version }, run);
+    return scope.run({ ...scope.getStore(), remote, version: set.releases[remote]?.version }, run);
   }
 
   function loadModule<Module>(remote: string, expose: string): Promise<Module> {
-    const release = releases[remote];
+    const release = set.releases[remote];
     if (!release) return Promise.reject(new Error(`${remote} is not on the server`));
     const { version, serverEntry } = release;
     return enter(remote, () => renderer.loadInNode<Module>({ remote, version, serverEntry }, expose));
@@ -88,7 +85,7 @@ export async function createRenderHost(
   ): Promise<RenderAnswer> {
     const { config, clientAddress, budget } = job;
     const request = new Request(url, { method, headers, ...(body && { body: body as BodyInit }) });
-    const isServed = (remote: string) => remote in releases && !without.includes(remote);
+    const isServed = (remote: string) => remote in set.releases && !without.includes(remote);
     let isWhole = true;
     let asksApi = false;
     // A page may show something else instead of what could not be read.
@@ -110,11 +107,11 @@ export async function createRenderHost(
       config,
       budget,
       services: { ...services, provider: { request: askApi } },
-      navigation,
+      navigation: set.navigation,
       statusOf({ pathname }) {
         const owner = ownership.ownerOf(pathname);
         if (!owner) return 'unknown';
-        return owner.remote in releases ? 'pending' : 'absent';
+        return owner.remote in set.releases ? 'pending' : 'absent';
       },
       loadModule: (remote, expose) =>
         isServed(remote) ? loadModule(remote, expose) : Promise.reject(new Error(`${remote} is left out of this page`)),
@@ -137,7 +134,7 @@ export async function createRenderHost(
   /** Loads every module, so that the first visitor does not wait for it. */
   async function warm(call: number): Promise<void> {
     const loaded: LoadedModules = { failures: [], queries: {} };
-    for (const [remote, { exposes }] of Object.entries(releases)) {
+    for (const [remote, { exposes }] of Object.entries(set.releases)) {
       for (const expose of exposes) {
         try {
           const { route } = await loadModule<{ route?: RemoteRoute }>(remote, expose);
@@ -151,6 +148,10 @@ export async function createRenderHost(
   }
 
   return {
+    use(next: RenderableSet): void {
+      set = next;
+      ownership = createOwnership(set.claims);
+    },
     loadModule,
     receive(message: ToRenderer): void {
       if (message.type === 'render') void render(message.job);

@@ -89,6 +89,9 @@ export type ToRenderer =
   | { type: 'content'; call: number; version: number; json?: string; error?: string }
   | { type: 'ping'; call: number };
 
+/** Messages to a thread: first the set that it is to render. It answers anything else only then. */
+export type ToThread = ToRenderer | { type: 'set'; set: RenderableSet };
+
 /** What came of loading every module of a set. */
 export interface LoadedModules {
   failures: { remote: string; message: string }[];

@@ -11,7 +11,7 @@ export {
   type RenderAnswer,
   type RenderableSet,
   type RenderJob,
-  type ToRenderer,
+  type ToThread,
 } from './render-protocol.ts';
 
 /** The module that a renderer thread runs. */

@@ -1,6 +1,7 @@
 import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { writeDraft, writeWhole } from '@site/server/write-whole';
+import { explainDisk } from './explain-disk.ts';
 import { manifestFile, type ReleaseStore, registryFile, type StoredFile } from './release-store.ts';
 
 /** How many old revisions stay beside the registry. */
@@ -13,44 +14,51 @@ const keptRevisions = 20;
 export function createFolderStore(folder: string): ReleaseStore {
   const revisions = join(folder, 'registry');
   const at = (revision: number) => join(revisions, `${revision}.json`);
+  const explain = <Result>(what: string, act: () => Promise<Result>) => explainDisk(what, folder, act);
   return {
-    read: (path) => readIfThere(join(folder, path)),
-    async list(path) {
-      const entries = await readdir(join(folder, path), { withFileTypes: true, recursive: true }).catch(toEmpty);
-      const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-      return (await Promise.all(files.map(describe))).flat();
-    },
-    async add(path, content) {
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      return linkNew(join(folder, path), content);
-    },
-    replace: (path, content) => writeWhole(join(folder, path), content),
-    async remove(path) {
-      await rm(join(folder, path, manifestFile), { force: true });
-      await rm(join(folder, path), { recursive: true, force: true });
-    },
-    async readRegistry() {
-      const latest = (await listRevisions(revisions)).at(-1);
-      const text = await readIfThere(latest ? at(latest) : join(folder, registryFile));
-      return text && { text: text.toString('utf8'), tag: String(latest ?? 0) };
-    },
-    async swapRegistry(text, before) {
-      await mkdir(revisions, { recursive: true });
-      const { revision } = JSON.parse(text);
-      const latest = (await listRevisions(revisions)).at(-1) ?? 0;
-      if (latest !== Number(before ?? 0)) return false;
-      // Before the revision counts, so that a full disk makes no change that shells do not see.
-      const draft = await writeDraft(join(folder, registryFile), text);
-      try {
-        if (!(await linkNew(at(revision), text))) return false;
-        await rename(draft, join(folder, registryFile));
-      } finally {
-        await rm(draft, { force: true });
-      }
-      await publishLatest(revision);
-      return true;
-    },
+    read: (path) => explain(`read ${path}`, () => readIfThere(join(folder, path))),
+    list: (path) =>
+      explain(`list ${path}`, async () => {
+        const entries = await readdir(join(folder, path), { withFileTypes: true, recursive: true }).catch(toEmpty);
+        const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+        return (await Promise.all(files.map(describe))).flat();
+      }),
+    add: (path, content) =>
+      explain(`write ${path}`, async () => {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        return linkNew(join(folder, path), content);
+      }),
+    replace: (path, content) => explain(`write ${path}`, () => writeWhole(join(folder, path), content)),
+    remove: (path) =>
+      explain(`delete ${path}`, async () => {
+        await rm(join(folder, path, manifestFile), { force: true });
+        await rm(join(folder, path), { recursive: true, force: true });
+      }),
+    readRegistry: () =>
+      explain('read the registry', async () => {
+        const latest = (await listRevisions(revisions)).at(-1);
+        const text = await readIfThere(latest ? at(latest) : join(folder, registryFile));
+        return text && { text: text.toString('utf8'), tag: String(latest ?? 0) };
+      }),
+    swapRegistry: (text, before) => explain('write the registry', () => swap(text, before)),
   };
+
+  async function swap(text: string, before: string | undefined): Promise<boolean> {
+    await mkdir(revisions, { recursive: true });
+    const { revision } = JSON.parse(text);
+    const latest = (await listRevisions(revisions)).at(-1) ?? 0;
+    if (latest !== Number(before ?? 0)) return false;
+    // Before the revision counts, so that a full disk makes no change that shells do not see.
+    const draft = await writeDraft(join(folder, registryFile), text);
+    try {
+      if (!(await linkNew(at(revision), text))) return false;
+      await rename(draft, join(folder, registryFile));
+    } finally {
+      await rm(draft, { force: true });
+    }
+    await publishLatest(revision);
+    return true;
+  }
 
   /** A file that another command has just deleted is not there. */
   async function describe(file: string): Promise<StoredFile[]> {
