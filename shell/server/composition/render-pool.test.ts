@@ -56,12 +56,7 @@ function writeDist() {
   return () => startWorker(distDirectory);
 }
 
-function open(
-  warmUp: readonly RenderJob[] = [],
-  complain = vi.fn(),
-  mend = async () => {},
-  takeWorker = writeDist(),
-) {
+function open(warmUp: readonly RenderJob[] = [], complain = vi.fn(), mend = async () => {}, takeWorker = writeDist()) {
   return openGeneration({
     size: 1,
     warmUp,
