@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { type Consent, isRefusedByBrowser, onConsentElsewhere } from './consent.ts';
+import { type Consent, isRefusedByBrowser } from './consent.ts';
+import { onConsentElsewhere } from './consent-elsewhere.ts';
 
 /**
  * Asks whether we may count visits, until the visitor answers here or in another tab. The banner has its own React root, so an error in it cannot break a page.

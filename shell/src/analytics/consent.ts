@@ -1,7 +1,8 @@
 /** What the visitor said about analytics. */
 export type Consent = 'allowed' | 'refused';
 
-const key = 'analytics-consent';
+/** Where the answer is stored. */
+export const consentKey = 'analytics-consent';
 
 /**
  * The visitor's answer, or undefined before there is one. It is stored in the browser and sent with no request, so
@@ -10,7 +11,7 @@ const key = 'analytics-consent';
 export function readConsent(): Consent | undefined {
   if (isRefusedByBrowser()) return 'refused';
   try {
-    const kept = localStorage.getItem(key);
+    const kept = localStorage.getItem(consentKey);
     return kept === 'allowed' || kept === 'refused' ? kept : undefined;
   } catch {
     return undefined;
@@ -20,23 +21,10 @@ export function readConsent(): Consent | undefined {
 /** Stores the answer for later visits, if the browser allows it. */
 export function keepConsent(consent: Consent): void {
   try {
-    localStorage.setItem(key, consent);
+    localStorage.setItem(consentKey, consent);
   } catch {
     console.info('This browser stores nothing, so the question about analytics will come back on the next visit.');
   }
-}
-
-/** Calls back with each answer that the visitor gives in another tab. */
-export function onConsentElsewhere(listener: (consent: Consent) => void, signal?: AbortSignal): void {
-  const options = signal && { signal };
-  window.addEventListener(
-    'storage',
-    (event) => {
-      const consent = event.key === key && readConsent();
-      if (consent) listener(consent);
-    },
-    options,
-  );
 }
 
 /** Global Privacy Control is a refusal and overrides any earlier answer: https://www.w3.org/TR/gpc/ */

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@site/contract/analytics/analytics-event';
 import type { PageView } from '@site/contract/analytics/page-view';
-import { type Consent, keepConsent, onConsentElsewhere, readConsent } from './consent.ts';
+import { type Consent, keepConsent, readConsent } from './consent.ts';
 
 /** Sends page views of visitors who agreed, and asks those who have not answered. */
 export interface Analytics {
@@ -20,16 +20,6 @@ export function createAnalytics(tagManagerId: string): Analytics {
   let current: PageView | undefined;
   let answer: Consent | undefined;
   let asking = false;
-  let isCounting = false;
-
-  onConsentElsewhere((consent) => {
-    if (consent !== 'refused' || !isCounting) return;
-    isCounting = false;
-    loadTagManager().then(
-      ({ silenceTagManager }) => silenceTagManager(),
-      (error: unknown) => console.info('Could not stop the tag manager in this tab.', error),
-    );
-  });
 
   async function ask(isAskedFor: boolean): Promise<void> {
     if (asking) return;
@@ -51,9 +41,7 @@ export function createAnalytics(tagManagerId: string): Analytics {
 
   async function send(): Promise<void> {
     const view = current;
-    if (!view) return;
-    isCounting = true;
-    (await loadTagManager()).sendPageView(tagManagerId, view);
+    if (view) (await loadTagManager()).sendPageView(tagManagerId, view);
   }
 
   return {

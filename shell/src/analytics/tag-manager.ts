@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '@site/contract/analytics/analytics-event';
 import type { PageView } from '@site/contract/analytics/page-view';
 import { campaignParameters } from '@site/contract/clients/lead-source';
+import { onConsentElsewhere } from './consent-elsewhere.ts';
 
 declare global {
   interface Window {
@@ -59,7 +60,7 @@ export function stopTagManager(): void {
 }
 
 /** Counts nothing more, but leaves the page as it is, because the visitor may have typed something. The next page view ends this. */
-export function silenceTagManager(): void {
+function silence(): void {
   if (isSilenced) return;
   setSilenced(true);
   deleteCookies();
@@ -92,6 +93,9 @@ function load(tagManagerId: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;
   document.head.append(script);
+  onConsentElsewhere((consent) => {
+    if (consent === 'refused') silence();
+  });
   document.addEventListener('click', followLink, { capture: true, passive: true });
 }
 

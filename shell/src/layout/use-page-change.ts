@@ -18,34 +18,27 @@ export function usePageChange(siteName = ''): string {
   const [announcement, setAnnouncement] = useState('');
   // When a remote arrives late, the page changes but its address does not.
   const routeId = matches.at(-1)?.id;
-  const shown = useRef({ pathname, routeId });
-  const described = useRef(search);
-  const page = useRef({ matches, config, trackPageView, siteName, search });
-  page.current = { matches, config, trackPageView, siteName, search };
+  const shown = useRef<{ pathname: string; routeId: string | undefined }>(undefined);
+  const page = useRef({ matches, config, trackPageView, siteName });
+  page.current = { matches, config, trackPageView, siteName };
 
   useEffect(() => {
-    const { matches, config, trackPageView, siteName, search } = page.current;
+    const { matches, config, trackPageView, siteName } = page.current;
     const meta = toPageMeta(matches, new URL(pathname, config.siteOrigin));
-    trackPageView({ path: pathname + search, title: meta.title });
     const last = shown.current;
     shown.current = { pathname, routeId };
-    if (last.pathname === pathname && last.routeId === routeId) return;
+    const isSamePage = last?.pathname === pathname && last.routeId === routeId;
+    if (!isSamePage) trackPageView({ path: pathname + search, title: meta.title });
+    // The server has described the first page.
+    if (!last) return;
     replaceHeadTags(toHeadTags(meta, pathname, { name: siteName, origin: config.siteOrigin }));
+    // A search changes only the query of its page, which says what it found and keeps the focus.
+    if (isSamePage) return;
     setAnnouncement(meta.title);
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname, routeId]);
-
-  // A search changes only the query of its page, which says what it found and keeps the focus.
-  useEffect(() => {
-    const { matches, config, siteName } = page.current;
-    if (described.current === search) return;
-    described.current = search;
-    const { pathname } = shown.current;
-    const meta = toPageMeta(matches, new URL(pathname, config.siteOrigin));
-    replaceHeadTags(toHeadTags(meta, pathname, { name: siteName, origin: config.siteOrigin }));
-  }, [search]);
+  }, [pathname, routeId, search]);
 
   return announcement;
 }
