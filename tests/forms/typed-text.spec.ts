@@ -55,6 +55,7 @@ test('Back and Forward keep what was typed for the full case study', async ({ pa
 
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Our Case Studies' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Case Studies');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await openRequest(page);
   await expect(page.getByLabel('Full Name')).toHaveValue('');
