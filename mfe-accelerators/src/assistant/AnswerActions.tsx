@@ -1,5 +1,6 @@
 import { Link } from '@site/contract/navigation/Link';
 import { useIsHydrated } from '@site/ui/hydration/use-is-hydrated';
+import { keyed } from '@site/ui/layout/keyed';
 import { Copy, Link2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { type AskedQuestion, toQuestionPath } from './answer-form.ts';
@@ -40,8 +41,8 @@ export function AnswerActions({ asked, html }: { asked: AskedQuestion; html: str
       {before.length > 0 && (
         <span className={styles.follows}>
           Follows{' '}
-          {before.map((one, place) => (
-            <Fragment key={one}>
+          {keyed(before, String).map(([key, one], place) => (
+            <Fragment key={key}>
               {place > 0 && ', then '}“<bdi>{one}</bdi>”
             </Fragment>
           ))}

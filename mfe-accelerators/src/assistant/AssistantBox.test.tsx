@@ -307,6 +307,14 @@ describe('a finished answer', () => {
     expect(screen.getByText(/^Follows/).textContent).toBe('Follows “What is ResilienceX?”');
   });
 
+  it('names a question twice that was asked twice', async () => {
+    const logged = vi.spyOn(console, 'error');
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    await finish('How long?', '<p>A week.</p>', ['And then?', 'And then?']);
+    expect(screen.getByText(/^Follows/).textContent).toBe('Follows “And then?”, then “And then?”');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('keeps questions from right to left apart from the words around them', async () => {
     await finish('ما هو AWS؟', '<p>A cloud.</p>');
     await finish('كم سنة؟', '<p>Many.</p>', ['ما هو AWS؟', '2 \u202E3']);
