@@ -75,7 +75,7 @@ export async function createComposer(options: Options) {
         size: isEmpty ? 0 : threads,
         warmUp: isChosen ? [] : toWarmUp(config, set),
         mend,
-        startWorker: workers.take,
+        takeWorker: workers.take,
         set: toRenderableSet(set),
         answerContent,
         complain,

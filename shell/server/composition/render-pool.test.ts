@@ -61,7 +61,7 @@ function open(warmUp: readonly RenderJob[] = [], complain = vi.fn(), mend = asyn
     size: 1,
     warmUp,
     mend,
-    startWorker: takeWorker,
+    takeWorker,
     set,
     answerContent: vi.fn(),
     complain,

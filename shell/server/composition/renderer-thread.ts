@@ -27,7 +27,7 @@ export type AnswerContent = (
 interface ThreadOptions {
   set: RenderableSet;
   /** Starts a thread, or takes one that was started before. */
-  startWorker(): Worker;
+  takeWorker(): Worker;
   answerContent: AnswerContent;
   complain(complaint: Complaint): void;
   /** Called once, when the thread can no longer render. */
@@ -61,8 +61,8 @@ export function startWorker(distDirectory: string): Worker {
 }
 
 /** Has a thread render pages from remotes' code, and watches it from outside. */
-export async function startRendererThread({ set, startWorker, answerContent, complain, onEnd }: ThreadOptions) {
-  const worker = startWorker();
+export async function startRendererThread({ set, takeWorker, answerContent, complain, onEnd }: ThreadOptions) {
+  const worker = takeWorker();
   const jobs = new Map<number, { settle(outcome: RenderOutcome): void; acting: boolean }>();
   /** Calls that wait for an answer. Call 0 is the thread's start. */
   const calls = new Map<number, { resolve(answer: FromRenderer): void; reject(error: Error): void }>();

@@ -1,4 +1,5 @@
 import type { ServerContent } from '@site/content/server/content-routes';
+import { toContentSettings } from '@site/content/server/content-variables';
 import { createContentfulClient } from '@site/content/server/contentful-client';
 import { resolveEntries } from '@site/content/server/resolve-entries';
 import type { ContentQuery } from '@site/contract/clients/content-client';
@@ -19,8 +20,7 @@ const timeout = 4_000;
 export function createDraftContent(env: ShellEnv, report: (error: unknown) => void): DraftContent | undefined {
   if (!env.CONTENTFUL_PREVIEW_SECRET) return undefined;
   const readContentful = createContentfulClient({
-    space: env.CONTENTFUL_SPACE_ID,
-    environment: env.CONTENTFUL_ENVIRONMENT,
+    ...toContentSettings(env),
     accessToken: env.CONTENTFUL_PREVIEW_TOKEN,
     host: env.CONTENTFUL_HOST.replace(/^cdn\./, 'preview.'),
     timeout,

@@ -23,7 +23,7 @@ let client: ReturnType<typeof createContentfulClient> | undefined;
 
 /** Reads content once. @throws an Error that can be sent to another thread */
 export default async function readOnce({ settings, query, last }: Reading): Promise<News> {
-  // It throws what it logs.
+  // The SDK throws what it logs.
   client ??= createContentfulClient({ ...settings, timeout, retryLimit: 0, log: () => {} });
   const json = JSON.stringify(await client(query).catch(toPlainError));
   if (json === last) return undefined;
