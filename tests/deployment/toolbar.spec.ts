@@ -1,14 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { isLive } from '@site/contract/releases/registry';
+import { publishRelease } from '@site/kit/release/publish-release';
 import { readRegistry } from '@site/kit/release/registry-file';
 import type { Page } from 'playwright/test';
+import { type Fault, faults } from '../faults/faults.ts';
+import { toFaulty } from '../faults/publish-faulty.ts';
 import { ask } from '../site/ask.ts';
 import { startTestSite, type TestSite } from '../site/start-test-site.ts';
 import { expect, test } from '../site/test.ts';
 import { publishChanged } from './publish-changed.ts';
+import { withEditedBuild } from './publish-edited.ts';
 
 const remote = 'mfe-contact';
 const path = '/contact-us';
+const home = { remote: 'mfe-marketing', expose: 'pages/home' };
 
 let team: TestSite;
 /** The version before the live one. */
@@ -130,6 +135,29 @@ test('says why a chosen version is refused, and shows what visitors see', async 
   await page.goto(`${team.url}/?remote=live`);
 });
 
+test('a version whose pages take long the first time only is shown from the first visit', async ({ site }) => {
+  const version = await publishForTesters(site, {
+    name: 'slow at first',
+    change: `const load = it.loader; it.loader = async (args) => {
+      if (!it.isWarm) { it.isWarm = true; await new Promise((go) => setTimeout(go, 1500)); }
+      return load(args);
+    };`,
+  });
+  expect((await ask(site.url, `/?remote=${home.remote}@${version}`)).status).toBe(200);
+});
+
+test('a version whose page blocks its thread is shown where it does not', async ({ site }) => {
+  const loop = faults.find(({ name }) => name === 'endless loop in render, after its trial');
+  const version = await publishForTesters(site, loop as Fault);
+  const choice = `?remote=${home.remote}@${version}`;
+  const page = await ask(site.url, `/about-us${choice}`);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(`value="${home.remote}@${version}" selected`);
+  const blocked = await ask(site.url, `/${choice}`);
+  expect(blocked.status).toBe(503);
+  expect(blocked.text).toContain('<footer');
+});
+
 test('outlines what belongs to the shell, to the page and to a fragment, and follows the visitor', async ({ page }) => {
   await page.goto(`${team.url}/?toolbar=on`);
   await tabOf(page).click();
@@ -201,3 +229,10 @@ test('axe finds no barrier, nothing is wider than the screen, and the end of the
     })
     .toBe(true);
 });
+
+/** A version of the remote with Home, in which its module has a fault. */
+function publishForTesters({ releasesDirectory }: TestSite, fault: Omit<Fault, 'verdict'>): Promise<string> {
+  return withEditedBuild(home.remote, { edit: toFaulty(home, fault) }, (distDirectory) =>
+    publishRelease(releasesDirectory, { packageVersion: '1.1.0', distDirectory, isForTesters: true }),
+  );
+}

@@ -68,18 +68,22 @@ export async function createComposer(options: Options) {
     /** Reads content for threads and trial processes. */
     answerContent,
     /** Loads a set of releases into new threads. Calls `mend` each time before threads read its files. */
-    open(set: ReleaseSet, isChosen: boolean, mend: () => Promise<void>): Promise<Generation> {
+    async open(set: ReleaseSet, isChosen: boolean, mend: () => Promise<void>): Promise<Generation> {
       const isEmpty = Object.keys(set.releases).length === 0;
       const threads = isChosen ? 1 : env.RENDER_THREADS;
-      return openGeneration({
+      const warmUp = toWarmUp(config, set);
+      const generation = await openGeneration({
         size: isEmpty ? 0 : threads,
-        warmUp: isChosen ? [] : toWarmUp(config, set),
+        warmUp: isChosen ? [] : warmUp,
         mend,
         takeWorker: workers.take,
         set: toRenderableSet(set),
         answerContent,
         complain,
       });
+      // A tester may look at other pages of a version that ends its thread with its first one.
+      if (isChosen) for (const job of warmUp) await generation.render(job);
+      return generation;
     },
 
     /** Starts a thread ahead for the next set. */
