@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { compression } from './compression.ts';
+import { whenCalm } from './when-calm.ts';
 
 /** A page as bytes, compressed once for everybody who asks for it. */
 export interface FinishedPage {
@@ -24,7 +25,7 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** One page at a time is compressed again; more would keep processors from visitors who wait for a page. */
+/** One page at a time is compressed again, and only while it is calm, to keep processors for visitors who wait for a page. */
 const turn = pLimit(1);
 const mostWaiting = 100;
 
@@ -70,6 +71,7 @@ export async function finishPage(
   };
 
   async function compressHardest(): Promise<void> {
+    await whenCalm();
     const hardest = await toBrotli(await fromBrotli(brotli), compression.hardest);
     if (hardest.length < brotli.length) brotli = hardest;
   }
