@@ -24,6 +24,12 @@ it('remembers which page answered a question in the same words', () => {
   expect(asked.nearestOf('/case-study/port')).toBe(0);
 });
 
+it('knows the words that questions about a page had', () => {
+  const asked = readAsked(toTerms('headquarters for penguins'));
+  expect(asked.wordsOf('/contact-us')).toBeGreaterThan(0.2);
+  expect(asked.wordsOf('/case-study/port')).toBe(0);
+});
+
 it('says less for each page of a question that many answer', () => {
   const asked = readAsked(toTerms('Where were the founders trained?'));
   expect(asked.nearestOf('/about-us')).toBeCloseTo(Math.SQRT1_2);

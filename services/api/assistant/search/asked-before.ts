@@ -14,12 +14,18 @@ export interface AskedQuestions {
 export interface AskedBefore {
   /** How alike the nearest question is that a page answers, 0 to 1. Of a question with many answers, each page gets less. */
   nearestOf(path: string): number;
+  /** The share of the question in words that earlier questions about the page had, 0 to 1. */
+  wordsOf(path: string): number;
   /** From -1 if questions like this one had to be refused, to 1 if pages answer them; 0 if there are none. */
   answerable: number;
 }
 
 /** A word counts for a question that has it or, this surely, another that stands for it. */
 const leastStrength = 0.4;
+/** A word is the question's own, or its right spelling, from here on. */
+const leastOwn = 0.85;
+/** How many questions must have had a word for half of its weight. */
+const halfAt = 0.7;
 /** The nearest questions count most. */
 const power = 4;
 /** As much as one question that is half alike. */
@@ -83,7 +89,28 @@ export function createAskedBefore({ pages, questions }: AskedQuestions = learned
     }));
   }
 
+  /** How much of the question in words that questions about each page had. */
+  function toKnownWords(terms: readonly QueryTerm[], except: string) {
+    const length = terms.reduce((sum, { weight }) => sum + weight, 0);
+    const words = new Map<string, number>();
+    for (const { weight, stems } of terms) {
+      const own = [...stems].filter(([, strength]) => strength >= leastOwn);
+      const having = new Set(own.flatMap(([stem]) => byStem.get(stem) ?? []));
+      const counts = new Map<string, number>();
+      for (const { paths } of [...having].filter(({ key }) => key !== except)) {
+        for (const path of paths) {
+          counts.set(path, (counts.get(path) ?? 0) + 1 / paths.length);
+        }
+      }
+      for (const [path, count] of counts) {
+        words.set(path, (words.get(path) ?? 0) + (weight / length) * (count / (count + halfAt)));
+      }
+    }
+    return words;
+  }
+
   return (terms: readonly QueryTerm[], except = ''): AskedBefore => {
+    const known = toKnownWords(terms, except);
     const nearest = new Map<string, number>();
     let answered = 0;
     let refused = 0;
@@ -99,6 +126,7 @@ export function createAskedBefore({ pages, questions }: AskedQuestions = learned
     }
     return {
       nearestOf: (path) => nearest.get(path) ?? 0,
+      wordsOf: (path) => known.get(path) ?? 0,
       answerable: (answered - refused) / (answered + refused + smoothing),
     };
   };

@@ -29,6 +29,8 @@ export interface PageFigures {
   form: number;
   /** How alike the nearest earlier question is that the page answers. */
   asked: number;
+  /** The share of the question in words that earlier questions about the page had. */
+  askedWords: number;
 }
 
 /** How much each figure counts. `npm run assistant:train` learns it. */
@@ -73,6 +75,7 @@ export function toPageFigures({
     list: Number(page.sections.some(({ isList }) => isList)),
     form: cues.kinds.get(page.kind) ?? 0,
     asked: asked.nearestOf(page.path),
+    askedWords: asked.wordsOf(page.path),
   };
 }
 
