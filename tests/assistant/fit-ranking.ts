@@ -3,9 +3,11 @@ import type { PageFigures, RankingWeights } from 'services/api/assistant/search/
 /** The pages found for a question, and which of them answer it. */
 export type RankedPages = readonly { figures: PageFigures; isRight: boolean }[];
 
-const penalty = 0.01;
-const steps = 400;
-const rate = 1;
+const penalty = 0.003;
+const steps = 300;
+const rate = 0.5;
+/** How much of the step before each step repeats. */
+const momentum = 0.8;
 
 /** Learns weights that put a right page first: softmax over the pages of each question, by gradient descent. */
 export function fitRanking(questions: readonly RankedPages[]): RankingWeights {
@@ -16,6 +18,7 @@ export function fitRanking(questions: readonly RankedPages[]): RankingWeights {
     pages.map(({ figures, isRight }) => ({ values: Float64Array.from(names, (name) => figures[name]), isRight })),
   );
   let weights = new Float64Array(names.length);
+  let change = new Float64Array(names.length);
   for (let step = 0; step < steps; step++) {
     const slopes = weights.map((weight) => penalty * weight);
     for (const pages of rows) {
@@ -28,7 +31,8 @@ export function fitRanking(questions: readonly RankedPages[]): RankingWeights {
         }
       }
     }
-    weights = weights.map((weight, at) => weight - rate * (slopes[at] ?? 0));
+    change = change.map((last, at) => momentum * last - rate * (slopes[at] ?? 0));
+    weights = weights.map((weight, at) => weight + (change[at] ?? 0));
   }
   return Object.fromEntries(
     names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]),

@@ -33,8 +33,10 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'fourth', folder: 'fourth', teaches: 'all' },
   { name: 'practice', folder: 'practice', teaches: 'all' },
   { name: 'fifth', folder: 'fifth', teaches: 'all' },
-  { name: 'sixth', folder: 'sixth', teaches: 'none' },
+  { name: 'sixth', folder: 'sixth', teaches: 'all' },
 ];
+/** See `readHints`. */
+const hints = { name: 'hints', folder: 'hints', teaches: 'all' } as const;
 const folder = join(import.meta.dirname, 'questions');
 
 /**
@@ -43,7 +45,19 @@ const folder = join(import.meta.dirname, 'questions');
  * What is only measured somewhere does not teach anywhere.
  */
 export function readQuestions(): TestQuestion[] {
-  const all = sets.flatMap(readSet);
+  return readSets(sets);
+}
+
+/**
+ * Questions of which only their words and pages are remembered. Their writer had read the pages, and neither ranking nor
+ * confidence learns from how they are found.
+ */
+export function readHints(): TestQuestion[] {
+  return readSets([...sets, hints]).filter(({ set }) => set === hints.name);
+}
+
+function readSets(read: typeof sets): TestQuestion[] {
+  const all = read.flatMap(readSet);
   const measured = new Set(all.filter(({ isTraining }) => !isTraining).map(toWording));
   return all.filter((question) => !question.isTraining || !measured.has(toWording(question)));
 }

@@ -94,8 +94,9 @@ function toPlan(parts: PlannedPart[]): Omit<AnswerPlan, 'follows'> {
   const next = parts.flatMap(({ found }) => found.pages.slice(1, 4));
   const others = parts.length === 1 ? next : next.toSorted((a, b) => b.score - a.score);
   const verdict = parts.some((part) => part.verdict === 'answer') ? 'answer' : 'suggest';
-  const pages = new Map([...first, ...others].reverse().map((found) => [found.page.path, found]));
-  return { verdict, parts, pages: [...pages.values()].reverse() };
+  const all = [...first, ...others];
+  const pages = all.filter(({ page }, at) => all.findIndex((other) => other.page === page) === at);
+  return { verdict, parts, pages };
 }
 
 function refusal(parts: Found[]): Omit<AnswerPlan, 'follows'> {

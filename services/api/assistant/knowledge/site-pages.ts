@@ -145,6 +145,7 @@ async function getCompanyPages(content: ContentClient): Promise<SitePage[]> {
     const statements = [...toStatements(description), date && `Published on ${toLongDate(date)}.`].filter(Boolean);
     return { path: `/press#${id}`, kind: 'news', title, sections: [{ headings: ['Press'], statements }] };
   });
+  const feed = { headings: ['RSS feed'], statements: ['The RSS feed has all news: subscribe to /rss.xml.'] };
   const headlines = {
     headings: ['Latest press releases and news'],
     statements: press.map(({ title }) => title),
@@ -153,7 +154,7 @@ async function getCompanyPages(content: ContentClient): Promise<SitePage[]> {
   return [
     { path: '/', kind: 'company', title: 'Home', sections: [named, ...sections] },
     { path: '/about-us', kind: 'company', title: 'About Us', sections: readSections(about) },
-    { path: '/press', kind: 'company', title: 'Press', sections: [headlines] },
+    { path: '/press', kind: 'company', title: 'Press', sections: [feed, headlines] },
     ...news,
     toContactPage(settings, promise),
     toFundingPage(program),

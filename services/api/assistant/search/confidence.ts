@@ -3,7 +3,7 @@ import { lacksPrice } from './price.ts';
 import type { Found } from './site-index.ts';
 
 /** What a search result says about whether its first page answers the question. Each is about 0 to 1. */
-export function toFeatures({ question, terms, byWords, known, cues, unknownName }: Found): number[] {
+export function toFeatures({ question, terms, byWords, known, cues, asked, unknownName }: Found): number[] {
   const [best, second] = byWords;
   if (!best) {
     return Array.from({ length: featureCount }, () => 0);
@@ -28,10 +28,12 @@ export function toFeatures({ question, terms, byWords, known, cues, unknownName 
     cues.answerable / 3,
     Number(lacksPrice(question, best.page)),
     Number(unknownName),
+    best.figures.asked,
+    asked.answerable,
   ];
 }
 
-const featureCount = 17;
+const featureCount = 19;
 
 interface Model {
   weights: readonly number[];

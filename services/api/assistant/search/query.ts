@@ -16,7 +16,7 @@ export interface QueryReader {
   /** The site's words, as stems. */
   stems: ReadonlySet<string>;
   toSpellings: (word: string) => string[];
-  findMeanings: (stems: readonly string[]) => Meaning[];
+  findMeanings: (words: readonly string[]) => Meaning[];
 }
 
 /** How sure it is that another word stands for one of the question. */
@@ -43,9 +43,8 @@ export interface Query {
 export function toQuery(question: string, reader: QueryReader, settings: QuerySettings): Query {
   const words = toWords(question);
   const spelled = words.map((word) => toSpelled(word, reader));
-  const stems = words.map((word, index) =>
-    spelled[index]?.length === 1 ? toStem(spelled[index][0] ?? word) : toStem(word),
-  );
+  const meantWords = words.map((word, index) => (spelled[index]?.length === 1 ? (spelled[index][0] ?? word) : word));
+  const stems = meantWords.map(toStem);
   const terms = words.map((word, index): QueryTerm => {
     const own = new Map([[toStem(word), 1]]);
     const strength = isEnglish(word) ? 0.5 : 0.9;
@@ -61,7 +60,7 @@ export function toQuery(question: string, reader: QueryReader, settings: QuerySe
     const meant = spellings.length > 0 ? spellings : [word];
     return { weight: Math.max(...meant.map((one) => toWeight(toStem(one)))), stems: own };
   });
-  const meanings = reader.findMeanings(stems);
+  const meanings = reader.findMeanings(meantWords);
   for (const { at, length, stems: meant } of meanings) {
     const phrase = terms.slice(at, at + length);
     const speaking = phrase.filter(({ weight }) => weight >= leastWeight);
@@ -103,7 +102,7 @@ function toSpelled(word: string, { vocabulary, stems, toSpellings }: QueryReader
   const isKnown = vocabulary.has(word) || stems.has(toStem(word)) || word.length < 3 || !/^[a-z]+$/.test(word);
   if (isKnown || isEnglish(word)) return [];
   const common = toSwapped(word).filter((one) => isEnglish(one) && toWeight(toStem(one)) < leastWeight);
-  return common.length > 0 || word.length < 4 ? common : toSpellings(word);
+  return common.length > 0 ? common : toSpellings(word);
 }
 
 /** The word with two neighboring letters swapped: `hwo` is `how`. */

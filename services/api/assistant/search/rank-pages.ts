@@ -1,4 +1,5 @@
 import type { SitePage } from '../knowledge/page.ts';
+import type { AskedBefore } from './asked-before.ts';
 import type { CueScores } from './cues.ts';
 import { type PageWords, toNamed, toPhrases } from './page-words.ts';
 import type { QueryTerm } from './query.ts';
@@ -26,6 +27,10 @@ export interface PageFigures {
   list: number;
   /** How often pages of its kind answer questions of this form. */
   form: number;
+  /** How alike the nearest earlier question is that the page answers. */
+  asked: number;
+  /** The share of the question in words that earlier questions about the page had. */
+  askedWords: number;
 }
 
 /** How much each figure counts. `npm run assistant:train` learns it. */
@@ -36,6 +41,7 @@ export interface Matched {
   words: PageWords;
   terms: readonly QueryTerm[];
   cues: CueScores;
+  asked: AskedBefore;
   /** The shares of what editors say the question means. */
   meant: number;
   meantTogether: number;
@@ -49,6 +55,7 @@ export function toPageFigures({
   words,
   terms,
   cues,
+  asked,
   meant,
   meantTogether,
   byPage,
@@ -67,6 +74,8 @@ export function toPageFigures({
     news: Number(page.kind === 'news'),
     list: Number(page.sections.some(({ isList }) => isList)),
     form: cues.kinds.get(page.kind) ?? 0,
+    asked: asked.nearestOf(page.path),
+    askedWords: asked.wordsOf(page.path),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Section, SitePage } from '../knowledge/page.ts';
+import { type AskedBefore, createAskedBefore } from './asked-before.ts';
 import { type CueScores, readCues } from './cues.ts';
 import { createRarity, toMeantShare } from './meant-share.ts';
 import { toIndexedPage, toPageWords, toText } from './page-words.ts';
@@ -53,6 +54,7 @@ export interface Found {
   /** The share of the question in words that the site uses anywhere. */
   known: number;
   cues: CueScores;
+  asked: AskedBefore;
   /** Whether the question names somebody or something that the site does not. */
   unknownName: boolean;
 }
@@ -77,13 +79,14 @@ interface RankingSettings extends QuerySettings, FieldWeights {
 interface IndexOptions {
   ranking?: RankingSettings;
   cuesOf?: (question: string) => CueScores;
+  askedOf?: (terms: readonly QueryTerm[], question: string, before: string) => AskedBefore;
 }
 
 /** Builds the index over the whole site. The assistant's answers and the site search read it. */
 export function createSiteIndex(
   pages: SitePage[],
   synonyms: readonly Synonym[],
-  { ranking = defaultRanking, cuesOf = readCues }: IndexOptions = {},
+  { ranking = defaultRanking, cuesOf = readCues, askedOf = toAskedOf() }: IndexOptions = {},
 ): SiteIndex {
   const passages = pages.flatMap((page) =>
     page.sections.map((section, index): Passage => ({ id: `${page.path}#${index}`, page, section })),
@@ -112,6 +115,7 @@ export function createSiteIndex(
     }));
     const terms = [...own, ...earlier];
     const cues = cuesOf(question);
+    const asked = askedOf(terms, question, before);
     const scores = scoreBy(ofPages, terms, ranking.coverage);
     const ofSections = scoreBy(ofPassages, terms, ranking.coverage);
     const mostOfPage = Math.max(...scores.values());
@@ -132,6 +136,7 @@ export function createSiteIndex(
         words,
         terms,
         cues,
+        asked,
         meant: toMeantShare(meanings, words.all, toRarity),
         meantTogether: toMeantShare(meanings, inPassage, toRarity),
         byPage: strength / mostOfPage,
@@ -163,6 +168,7 @@ export function createSiteIndex(
       byWords,
       known,
       cues,
+      asked,
       unknownName: hasUnknownName(question),
     };
   }
@@ -173,6 +179,12 @@ export function createSiteIndex(
   }
 
   return { pages, passages, vocabulary, search };
+}
+
+/** Compares with all questions that were asked before. */
+function toAskedOf(): NonNullable<IndexOptions['askedOf']> {
+  const readAsked = createAskedBefore();
+  return (terms) => readAsked(terms);
 }
 
 /** News says how things were on its day. A page that knows how they are now, and speaks of as much, trades places with it. */

@@ -27,7 +27,7 @@ export function createSpelling(vocabulary: ReadonlySet<string>): (word: string) 
         return halves;
       }
     }
-    return bySound.get(toSound(word)) ?? toNearest(word);
+    return bySound.get(toSound(word)) ?? (word.length < 4 ? [] : toNearest(word));
   };
 }
 
