@@ -83,14 +83,14 @@ describe.skipIf(!hasPostgres)('leads while PostgreSQL misbehaves', { timeout: 12
       RATE_LIMIT_PER_ADDRESS: '100000',
       RATE_LIMIT_PER_RECIPIENT: '100000',
     });
+    const free = await loadOf200(api.url, 'free');
     await admin.query('begin; lock table rate_limits in access exclusive mode');
-    const load = startLoad(api.url, 'unlimited');
-    await expect.poll(() => load.answers.length, { timeout: 20_000 }).toBeGreaterThan(200);
-    expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);
-    const answers = await load.stop();
+    const answers = await loadOf200(api.url, 'unlimited', async () => {
+      expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);
+    });
     await admin.query('rollback');
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1_500);
+    expect(nineOfTen(answers)).toBeLessThan(nineOfTen(free) * 10);
     await expectStoredOnce(postgres.url, answers);
   });
 
@@ -197,6 +197,19 @@ function startLoad(url: string, name: string) {
       return answers;
     },
   };
+}
+
+/** The answers to a load of at least 200 leads. */
+async function loadOf200(url: string, name: string, atEnd = async () => {}): Promise<Answer[]> {
+  const load = startLoad(url, name);
+  await expect.poll(() => load.answers.length, { timeout: 20_000 }).toBeGreaterThan(200);
+  await atEnd();
+  return load.stop();
+}
+
+/** How long nine of ten answers took at most, in milliseconds. */
+function nineOfTen(answers: readonly Answer[]): number {
+  return answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.9)] ?? 0;
 }
 
 async function expectStoredOnce(databaseUrl: string, answers: Answer[]) {
