@@ -24,7 +24,7 @@ export async function readRegistry(releases: string): Promise<Registry> {
   return parseRegistry((await readDocument(await openStore(releases))).document);
 }
 
-/** The same for a command that only reads. @throws if there is no registry, because it is looked for in the wrong place */
+/** The same for a command that makes no registry. @throws if there is no registry, because it is looked for in the wrong place */
 export async function readKnownRegistry(releases: string): Promise<Registry> {
   const { document, tag } = await readDocument(await openStore(releases));
   if (tag === undefined)
