@@ -1,9 +1,10 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** Writes a file in one step: who reads it, even after a crash, gets the old one or the new one. Makes its folder. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await rename(await writeDraft(file, content), file);
 }
 

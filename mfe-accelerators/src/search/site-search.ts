@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@site/content/fields/without-direction-marks';
 import type { ProviderApi } from '@site/contract/clients/provider-api';
 
 /** Name of the search field, and of the query in the address. */
@@ -44,10 +45,5 @@ export async function searchSite(url: string, api: ProviderApi, signal: AbortSig
  * direction of what follows them, because they mean nothing to a search.
  */
 function toQuery(text: string | null): string {
-  return (text ?? '')
-    .trim()
-    .slice(0, longestQuery)
-    .toWellFormed()
-    .replace(/[\uFFFD\u202A-\u202E\u2066-\u2069]/g, '')
-    .trim();
+  return withoutDirectionMarks((text ?? '').trim().slice(0, longestQuery).toWellFormed());
 }

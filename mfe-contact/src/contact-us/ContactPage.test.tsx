@@ -42,6 +42,15 @@ it('shows one error at a time, in order, and focuses its field', async () => {
   expect(sent).toEqual([]);
 });
 
+it('takes an error back when a browser fills in its field and fires nothing but a change', async () => {
+  await openPage();
+  type('Full Name', '');
+  submit();
+  expect(screen.getByText('Full name is required')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Full Name'), { target: { value: 'Operations lead' } });
+  expect(screen.queryByText('Full name is required')).toBeNull();
+});
+
 it('sends the typed values and the page the visitor came from', async () => {
   const { sent } = await openPage({ at: toContactLink('/capability/services', 'Talk to us').to });
   fillIn();

@@ -32,7 +32,7 @@ export function LeadForm({
   message?: string | undefined;
   sent?: string;
 }) {
-  const { element, values, errors, onTouch, onSubmit, onInput } = useLeadForm(form, sender, message);
+  const { element, values, errors, onTouch, onSubmit, onEdit } = useLeadForm(form, sender, message);
   const outcome = (sender.answer ?? sender.posted)?.status;
   const [fullName, email, ...others] = leadFields[form];
   const toField = (field: LeadFieldName) => (
@@ -54,7 +54,8 @@ export function LeadForm({
       noValidate
       onFocus={onTouch}
       onSubmit={onSubmit}
-      onInput={onInput}
+      onInput={onEdit}
+      onChange={onEdit}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />

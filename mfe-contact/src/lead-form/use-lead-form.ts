@@ -77,14 +77,17 @@ export function useLeadForm(form: LeadForm, sender: LeadSender, message = '') {
     return start.current;
   }
 
-  /** Clears a field's error as soon as the visitor edits the field. */
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
+  /**
+   * Clears a field's error as soon as the visitor edits the field. Needs both `input` and `change`: the phone field's mask
+   * fires only the former, and some browsers that fill in a form fire only the latter.
+   */
+  function onEdit({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     if (!(name in check.errors)) return;
     setCheck({ errors: { ...check.errors, [name]: undefined }, focused: true });
   }
 
-  return { element, values: round.values, errors: check.errors, onTouch, onSubmit, onInput };
+  return { element, values: round.values, errors: check.errors, onTouch, onSubmit, onEdit };
 }
 
 function hasNoFocus(): boolean {

@@ -190,6 +190,13 @@ describe('a number that is too long', () => {
     expect(input.value).toBe('493-012-3456789');
     expect(screen.getByRole('alert').textContent).toBe(tooLong);
   });
+
+  it('is no longer reported once the browser has filled in a shorter one, whichever event says so', async () => {
+    const input = await showMasked();
+    fireEvent.input(input, { target: { value: '+49 30 123456789' } });
+    fireEvent.change(input, { target: { value: '555-010-0199' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 it('drops the leading zero of a pasted number that is too long with it', async () => {

@@ -37,13 +37,14 @@ export function PhoneField({
     if (isFixed) setExcess(undefined);
   }, [isFixed]);
 
+  function checkLength() {
+    setExcess(findPhoneExcess(number.current?.value ?? '', country.current?.value ?? ''));
+  }
+
   return (
     <Field label="Phone Number" error={error ?? excess}>
       {(field) => (
-        <div
-          className={styles.phone}
-          onInput={() => setExcess(findPhoneExcess(number.current?.value ?? '', country.current?.value ?? ''))}
-        >
+        <div className={styles.phone} onInput={checkLength} onChange={checkLength}>
           <select
             ref={country}
             name="countryCode"

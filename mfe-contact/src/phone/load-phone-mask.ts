@@ -18,7 +18,7 @@ export function loadPhoneMask(
   let isLoading = false;
   let removeMask = () => {};
 
-  for (const event of ['focusin', 'input']) place.addEventListener(event, load, { signal: waiting.signal });
+  for (const event of ['focusin', 'input', 'change']) place.addEventListener(event, load, { signal: waiting.signal });
   if (place.contains(document.activeElement)) load();
   return () => {
     waiting.abort();

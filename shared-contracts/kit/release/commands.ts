@@ -37,27 +37,8 @@ interface Call {
 /** @returns the version that is live then, null for none; undefined if the command only reads */
 export type Command = (call: Call) => Promise<{ message: string; version: string | null } | undefined>;
 
-/** What the release command can do, by name. */
-export const commands: Record<string, Command> = {
-  async release({ directory, remote, packageVersion, drop, shells, take, canary, built, author }) {
-    const share = toShare(canary);
-    if (share === 100) throw new Error('100 % is everybody: release it without --canary.');
-    await buildPackage(process.cwd());
-    const distDirectory = join(process.cwd(), 'dist');
-    const version = await publishRelease(directory, {
-      packageVersion,
-      distDirectory,
-      drop,
-      shells,
-      take,
-      canary: share,
-      built,
-      why: author.why,
-      sign: author.sign,
-      say: console.log,
-    });
-    return share === undefined ? toLive(remote, version) : toCandidate(remote, version, share);
-  },
+/** What can be done with a registry that is there. */
+const changes: Record<string, Command> = {
   async promote({ directory, remote, version: asked, shells, author }) {
     const share = toShare(asked);
     await assertMayPromote(remote, (await readRegistry(directory)).remotes[remote], shells);
@@ -123,19 +104,53 @@ export const commands: Record<string, Command> = {
     return toLive(remote, isKnown(entry) ? entry.version : '');
   },
   async status({ directory, remote, shells }) {
-    await printStatus((await readKnownRegistry(directory)).remotes[remote], remote, shells);
+    await printStatus((await readRegistry(directory)).remotes[remote], remote, shells);
     return undefined;
   },
   async history({ directory, remote }) {
-    printHistory((await readKnownRegistry(directory)).remotes[remote], remote);
+    printHistory((await readRegistry(directory)).remotes[remote], remote);
     return undefined;
   },
   async list({ directory, remote }) {
-    const entry = (await readKnownRegistry(directory)).remotes[remote];
+    const entry = (await readRegistry(directory)).remotes[remote];
     printReleases(await listReleases(directory, remote), entry);
     return undefined;
   },
 };
+
+/** What the release command can do, by name. Only a release makes a registry: whatever else finds none has looked in the wrong place. */
+export const commands: Record<string, Command> = {
+  release,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, run]) => [
+      name,
+      async (call: Call) => {
+        await readKnownRegistry(call.directory);
+        return run(call);
+      },
+    ]),
+  ),
+};
+
+async function release({ directory, remote, packageVersion, drop, shells, take, canary, built, author }: Call) {
+  const share = toShare(canary);
+  if (share === 100) throw new Error('100 % is everybody: release it without --canary.');
+  await buildPackage(process.cwd());
+  const distDirectory = join(process.cwd(), 'dist');
+  const version = await publishRelease(directory, {
+    packageVersion,
+    distDirectory,
+    drop,
+    shells,
+    take,
+    canary: share,
+    built,
+    why: author.why,
+    sign: author.sign,
+    say: console.log,
+  });
+  return share === undefined ? toLive(remote, version) : toCandidate(remote, version, share);
+}
 
 /** @throws if it is no number; the registry says which numbers are shares */
 function toShare(text: string | undefined): number | undefined {

@@ -86,3 +86,10 @@ it('signs with a key in a file, and with none if none is configured', async () =
   );
   expect(await openKey({ RELEASE_KEY_FILE: undefined, RELEASE_KEY_ID: undefined })).toBeUndefined();
 });
+
+it('says in whole sentences that a key’s file is not there, and how to make one', async () => {
+  const lost = join(tmpdir(), 'no-such-folder', 'team.pem');
+  await expect(openKey({ RELEASE_KEY_FILE: lost, RELEASE_KEY_ID: undefined })).rejects.toThrow(
+    `ENOENT: no such file or directory, open '${lost}'. Make one with: openssl`,
+  );
+});

@@ -15,14 +15,14 @@ export async function openKey({
   if (file) {
     return readKey(file).catch((error: Error) => {
       throw new Error(
-        `RELEASE_KEY_FILE ${file} cannot be used: ${error.message} Make one with: openssl genpkey -algorithm ed25519 -out team.pem`,
+        `RELEASE_KEY_FILE ${file} cannot be used: ${error.message.replace(/\.?$/, '.')} Make one with: openssl genpkey -algorithm ed25519 -out team.pem`,
       );
     });
   }
   if (!id) return undefined;
   return openKmsKey(id).catch((error: Error) => {
     throw new Error(
-      `RELEASE_KEY_ID ${id} cannot be used: ${error.message} Make one with: aws kms create-key --key-spec ECC_NIST_EDWARDS25519 --key-usage SIGN_VERIFY`,
+      `RELEASE_KEY_ID ${id} cannot be used: ${error.message.replace(/\.?$/, '.')} Make one with: aws kms create-key --key-spec ECC_NIST_EDWARDS25519 --key-usage SIGN_VERIFY`,
     );
   });
 }

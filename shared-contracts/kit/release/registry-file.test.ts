@@ -54,3 +54,12 @@ it('keeps a limited number of old revisions', async () => {
   }
   expect((await readdir(join(folder, 'registry'))).length).toBeLessThanOrEqual(20);
 });
+
+it.each(['', '{"remotes":', 'null', '[]'])('says which registry is damaged and what to do: %j', async (text) => {
+  const folder = await makeFolder();
+  await writeFile(registryPath(folder), text);
+  const reason = `The registry in ${folder} is damaged`;
+  await expect(readRegistry(folder)).rejects.toThrow(reason);
+  await expect(put(folder, 'mfe-contact', '1.0.0-aaaa')).rejects.toThrow('release-goes-wrong.md');
+  expect(await readFile(registryPath(folder), 'utf8')).toBe(text);
+});

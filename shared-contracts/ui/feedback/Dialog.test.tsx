@@ -40,6 +40,24 @@ it('stays open when text inside is selected by dragging beyond its edge', () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['its button', () => screen.getByRole('button', { name: 'Close' })],
+  ['its backdrop', () => screen.getByRole('dialog')],
+])('a double click on %s presses nothing that is below', (_, find) => {
+  const pressed: string[] = [];
+  const link = document.body.appendChild(document.createElement('a'));
+  for (const kind of ['mousedown', 'click']) link.addEventListener(kind, () => pressed.push(kind));
+  render(story(true, () => {}));
+  fireEvent.click(find());
+  fireEvent.mouseDown(link, { detail: 2 });
+  fireEvent.click(link, { detail: 2 });
+  expect(pressed).toEqual([]);
+  fireEvent.mouseDown(link, { detail: 1 });
+  fireEvent.click(link, { detail: 1 });
+  expect(pressed).toEqual(['mousedown', 'click']);
+  link.remove();
+});
+
 it('closes when `open` becomes false', () => {
   const view = render(story(true, () => {}));
   view.rerender(story(false, () => {}));

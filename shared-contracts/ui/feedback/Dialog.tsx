@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseButton } from '../controls/CloseButton.tsx';
 import styles from './Dialog.module.css';
+import { dropSecondClick } from './drop-second-click.ts';
 
 /**
  * ARIA APG: Dialog (Modal), built on the native element. Keeps focus inside, closes on Escape or a press outside, and
@@ -26,7 +27,9 @@ export function Dialog({
 
   /** Not the end of a double click whose first half opened the dialog, nor of a drag that selects text beyond its edge. */
   function closeFromBackdrop({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget && detail < 2 && !wasPressedInside.current) currentTarget.close();
+    if (target !== currentTarget || detail > 1 || wasPressedInside.current) return;
+    dropSecondClick();
+    currentTarget.close();
   }
 
   useEffect(() => {

@@ -241,4 +241,26 @@ describe('with the site open in another tab', () => {
     expect(events().at(-1)).toMatchObject({ event: 'call_to_action' });
     link.remove();
   });
+
+  describe('while the browser keeps this page for Back', () => {
+    function answerMeanwhile(given: 'allowed' | 'refused') {
+      localStorage.setItem('analytics-consent', given);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }
+
+    it('counts nothing more after a refusal there', async () => {
+      localStorage.setItem('analytics-consent', 'allowed');
+      createAnalytics('GTM-ABC123').trackPageView(home);
+      await waitFor(() => expect(pageViews()).toHaveLength(1));
+      answerMeanwhile('refused');
+      await waitFor(() => expect(consentUpdates()).toEqual([['consent', 'update', { analytics_storage: 'denied' }]]));
+    });
+
+    it('asks no more after an answer there', async () => {
+      createAnalytics('GTM-ABC123').trackPageView(home);
+      await banner();
+      answerMeanwhile('refused');
+      await waitFor(() => expect(screen.queryByRole('region', question)).toBeNull());
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { dropSecondClick } from '@site/ui/feedback/drop-second-click';
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { type Consent, isRefusedByBrowser } from './consent.ts';
@@ -31,17 +32,4 @@ export async function askConsent(isAskedFor: boolean): Promise<Consent | undefin
   place.remove();
   if (hadFocus && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
   return consent;
-}
-
-/** The second half of a double click on an answer would press what was below the banner. */
-function dropSecondClick(): void {
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (event.detail < 2) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { capture: true, once: true },
-  );
 }

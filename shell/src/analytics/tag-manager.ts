@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@site/content/fields/without-direction-marks';
 import type { AnalyticsEvent } from '@site/contract/analytics/analytics-event';
 import type { PageView } from '@site/contract/analytics/page-view';
 import { campaignParameters } from '@site/contract/clients/lead-source';
@@ -36,16 +37,12 @@ const toldParameters: readonly string[] = [...campaignParameters, 'PreviousPage'
 
 /** A title may repeat the beginning of what was typed after a colon, with marks of the direction of writing around it or without. */
 function withoutTyped(title: string, typed: readonly string[][]): string {
-  const values = typed.map(([, value = '']) => toPlain(value));
+  const values = typed.map(([, value = '']) => withoutDirectionMarks(value));
   for (let at = title.indexOf(': '); at >= 0; at = title.indexOf(': ', at + 1)) {
-    const said = toPlain(title.slice(at + 2));
+    const said = withoutDirectionMarks(title.slice(at + 2));
     if (said && values.some((value) => value.startsWith(said))) return `${title.slice(0, at)}: …`;
   }
   return title;
-}
-
-function toPlain(text: string): string {
-  return text.replace(/[\uFFFD\u202A-\u202E\u2066-\u2069]/g, '').trim();
 }
 
 /** Pushes what a visitor did, with the event's name and its other fields (see the contract's `AnalyticsEvent`). */

@@ -1,6 +1,6 @@
 const room = 'Make room on its disk, for example with npm run releases:collect, and run the command again.';
 const rights = 'Run it as a user who may read and write there, or set RELEASES_DIR to another folder.';
-const place = 'Set RELEASES_DIR to a folder.';
+const place = 'Set RELEASES_DIR to a folder that is there or can be made.';
 
 /** What a person does about an error of the file system, by its code. */
 const remedies: Readonly<Record<string, string>> = {
@@ -9,6 +9,7 @@ const remedies: Readonly<Record<string, string>> = {
   EACCES: rights,
   EPERM: rights,
   EROFS: rights,
+  ENOENT: place,
   ENOTDIR: place,
 };
 

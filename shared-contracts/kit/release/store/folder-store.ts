@@ -1,5 +1,6 @@
-import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { makeFolder } from '@site/server/make-folder';
 import { writeDraft, writeWhole } from '@site/server/write-whole';
 import { explainDisk } from './explain-disk.ts';
 import { manifestFile, type ReleaseStore, registryFile, type StoredFile } from './release-store.ts';
@@ -25,7 +26,7 @@ export function createFolderStore(folder: string): ReleaseStore {
       }),
     add: (path, content) =>
       explain(`write ${path}`, async () => {
-        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await makeFolder(dirname(join(folder, path)));
         return linkNew(join(folder, path), content);
       }),
     replace: (path, content) => explain(`write ${path}`, () => writeWhole(join(folder, path), content)),
@@ -44,7 +45,7 @@ export function createFolderStore(folder: string): ReleaseStore {
   };
 
   async function swap(text: string, before: string | undefined): Promise<boolean> {
-    await mkdir(revisions, { recursive: true });
+    await makeFolder(revisions);
     const { revision } = JSON.parse(text);
     const latest = (await listRevisions(revisions)).at(-1) ?? 0;
     if (latest !== Number(before ?? 0)) return false;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type * as fs from 'node:fs/promises';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -61,4 +62,11 @@ it.each([
   await expect(store.add(path, '{}')).rejects.toThrow(`Could not write ${path} ${message}`);
   await expect(store.swapRegistry('{"revision":1}', undefined)).rejects.toThrow(`write the registry ${message}`);
   expect(await store.read(path)).toBeUndefined();
+});
+
+it.runIf(existsSync('/proc'))('says where to release instead when no folder can be made there', async () => {
+  const store = createFolderStore('/proc/releases');
+  const remedy = 'Set RELEASES_DIR to a folder that is there or can be made.';
+  await expect(store.add('mfe-contact/1.0.0-aaaa/release.json', '{}')).rejects.toThrow(remedy);
+  await expect(store.swapRegistry('{"revision":1}', undefined)).rejects.toThrow(remedy);
 });
