@@ -163,3 +163,20 @@ async function open(page: Page, name: string): Promise<void> {
   await filter(page, name).click();
   await expect(page.getByRole('main').locator('details[open]')).toContainText(name);
 }
+
+test('what is typed and ticked before the page is hydrated filters the list', async ({ page }) => {
+  const { promise: isTicked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await isTicked;
+    await route.continue();
+  });
+  await page.goto('/case-study', { waitUntil: 'commit' });
+  await page.getByPlaceholder('Title or description').fill('data');
+  await open(page, 'AWS Services');
+  for (const service of ['Amazon Athena', 'AWS Backup']) await pressLabel(page, service);
+  goOn();
+  await expect(page).toHaveURL('/case-study?q=data&service=Amazon+Athena&service=AWS+Backup');
+  await expect(page.getByText(/^2\/\d+ selected$/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByPlaceholder('Title or description')).toHaveValue('data');
+});

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from '@site/contract/host';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ListQuery, pageSize, readListQuery, toSearch } from './query/list-query.ts';
 
 /**
@@ -16,8 +16,13 @@ export function useListQuery() {
   const query = chosen.address === address ? chosen.query : toQuery(address);
   if (chosen.address !== address) setChosen({ address, query });
 
+  /** Two filters may change before the first change is rendered. */
+  const latest = useRef(query);
+  latest.current = query;
+
   function change(changes: Partial<ListQuery>, { replace = false } = {}) {
-    const changed = { ...query, shown: pageSize, from: 0, ...changes };
+    const changed = { ...latest.current, shown: pageSize, from: 0, ...changes };
+    latest.current = changed;
     setChosen({ address, query: changed });
     void navigate({ pathname, search: toSearch(changed) }, { replace, preventScrollReset: true });
   }

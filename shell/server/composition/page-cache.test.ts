@@ -139,8 +139,8 @@ it('goes on showing a page that fails when it is made again', async () => {
   expect(await get(live)).toMatch(/^page 1/);
 });
 
-it('writes a page once for everybody who waits for it', async () => {
-  const { cache, render } = startPageCache();
+it.each([200, 404, 503])('writes a page with status %i once for everybody who waits for it', async (status) => {
+  const { cache, render } = startPageCache(whole, status);
   const all = Array.from({ length: 50 }, () => cache.get(home, 'document', live, render));
   expect(new Set(await Promise.all(all)).size).toBe(1);
 });

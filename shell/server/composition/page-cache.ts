@@ -47,6 +47,8 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
   const turn = pLimit(mostRefreshed);
   /** Pages that are being made again, or wait for it. */
   const refreshing = new Set<KeptPage['packed']>();
+  /** Finished forms of pages that are not kept, for all who waited for the same one. */
+  const passing = new WeakMap<RenderedPage, KeptPage['finished']['forms']>();
   const cacheOf = (key: string) => (own.has(key) ? own : madeUp);
 
   /** During a canary, a page is kept once for each combination of candidates on it. */
@@ -104,6 +106,13 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     const latest = cacheOf(key).peek(key);
     if (latest?.packed === kept.packed) cacheOf(key).set(key, { ...latest });
     return page;
+  }
+
+  function finishPassing(page: RenderedPage, set: ReleaseSet, form: PageForm): Promise<FinishedPage> {
+    const forms = passing.get(page) ?? {};
+    passing.set(page, forms);
+    forms[form] ??= finish(page, set, form);
+    return forms[form];
   }
 
   /** Nobody keeps a page that is out of date, or lacks a part. */
@@ -171,7 +180,7 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
       const made = await make(path, set, render);
       if (made instanceof Response) return made.clone();
       // Its content may have changed even while it was made.
-      return 'kept' in made ? show(made.key, made.kept, set, form, isFresh(made.kept)) : finish(made, set, form);
+      return 'kept' in made ? show(made.key, made.kept, set, form, isFresh(made.kept)) : finishPassing(made, set, form);
     },
     /** Makes a page and waits for it, also if an old one could be shown meanwhile. */
     async renew(path: string, form: PageForm, set: ReleaseSet, render: () => Promise<Rendering>): Promise<void> {

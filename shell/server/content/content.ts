@@ -26,8 +26,8 @@ export function contentPages(services: ContentServices, isDraft: (context: Conte
   const passOn = createTellShells(peers, services.report);
   app.route('/', contentWebhook({ secret, invalidate: services.content.invalidate, passOn }));
   if (services.drafts) app.route('/', draftRoutes(services.drafts, services, isDraft));
-  app.get('/content/*', keepAnswers(services.content, true));
-  const keepFile = keepAnswers(services.content, false);
+  app.get('/content/*', keepAnswers(services.content, ['include', 'limit']));
+  const keepFile = keepAnswers(services.content);
   for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml']) app.get(path, keepFile);
   app.route('/content', contentRoutes(services.content));
   app.route('/pdfs', pdfRoutes(services));

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { compress } from '../delivery/delivery.ts';
 import { keepAnswers } from './keep-answers.ts';
 
-function start({ readsQuery = false } = {}) {
+function start({ parameters = [] as string[] } = {}) {
   const content = { changes: 1, text: 'one' };
   const make = vi.fn(() => content.text);
-  const app = new Hono().use(compress).get('/sitemap.xml', keepAnswers(content, readsQuery), (context) => {
+  const app = new Hono().use(compress).get('/sitemap.xml', keepAnswers(content, parameters), (context) => {
     const text = make();
     return text ? context.text(text, 200, { 'Cache-Control': 'public, max-age=300' }) : context.text('Down', 503);
   });
@@ -17,14 +17,24 @@ function start({ readsQuery = false } = {}) {
 
 it('makes an answer once for all who ask, compressed and with its names', async () => {
   const { get, make } = start();
-  const [first] = await Promise.all([await get(), await get(), await get()]);
+  const [first] = await Promise.all([get(), get(), get()]);
   expect(Object.fromEntries(first?.headers ?? [])).toMatchObject({
     'cache-control': 'public, max-age=300',
     'content-encoding': 'br',
     'cache-tag': 'site,content',
     vary: 'Accept-Encoding',
   });
+  await get();
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('gives nobody who asks after a change the answer from before it', async () => {
+  const { get, content } = start();
+  const before = get({ 'Accept-Encoding': 'identity' });
+  Object.assign(content, { changes: 2, text: 'two' });
+  const after = get({ 'Accept-Encoding': 'identity' });
+  expect(await (await before).text()).toBe('one');
+  expect(await (await after).text()).toBe('two');
 });
 
 it('answers 304 to whoever has it, until content changes', async () => {
@@ -39,7 +49,7 @@ it('answers 304 to whoever has it, until content changes', async () => {
 
 it('keeps no more short answers than fit into its memory with what comes with them', async () => {
   const made: string[] = [];
-  const app = new Hono().get('/:id', keepAnswers({ changes: 1 }, false), (context) => {
+  const app = new Hono().get('/:id', keepAnswers({ changes: 1 }), (context) => {
     made.push(context.req.param('id'));
     return context.json(null);
   });
@@ -57,10 +67,11 @@ it('keeps no failure', async () => {
 });
 
 it.each([
-  [true, 3],
-  [false, 1],
-])('makes an answer for each query only if it reads the query (%s)', async (readsQuery, times) => {
-  const { get, make } = start({ readsQuery });
+  [['a'], 3],
+  [['b'], 1],
+  [[], 1],
+])('makes an answer for each value of the parameters that it reads (%j), and no other', async (parameters, times) => {
+  const { get, make } = start({ parameters });
   for (const query of ['', '?a=1', '?a=2', '?a=1']) expect((await get({}, query)).status).toBe(200);
   expect(make).toHaveBeenCalledTimes(times);
 });

@@ -1,6 +1,7 @@
 import { nameChanges } from '@site/content/server/content-names';
 import type { ContentSettings } from '@site/content/server/content-variables';
 import { createContentfulClient } from '@site/content/server/contentful-client';
+import type { ContentEnvelope } from '@site/content/server/resolve-entries';
 import type { ContentQuery } from '@site/contract/clients/content-client';
 
 /** What a thread reads, and the answer that its owner already has. */
@@ -25,9 +26,18 @@ let client: ReturnType<typeof createContentfulClient> | undefined;
 export default async function readOnce({ settings, query, last }: Reading): Promise<News> {
   // The SDK throws what it logs.
   client ??= createContentfulClient({ ...settings, timeout, retryLimit: 0, log: () => {} });
-  const json = JSON.stringify(await client(query).catch(toPlainError));
+  const answer = await client(query).catch(toPlainError);
+  if (!isEnvelope(answer)) throw new Error('The content service answered something else than entries.');
+  const json = JSON.stringify(answer);
   if (json === last) return undefined;
   return { json, names: last === undefined ? [] : nameChanges(last, json) };
+}
+
+/** What answers in its place may send anything with status 200, and the next answer could not be compared with that. */
+function isEnvelope({ items, includes }: Partial<ContentEnvelope>): boolean {
+  if (!Array.isArray(items)) return false;
+  const parts = [...items, ...(includes?.Entry ?? []), ...(includes?.Asset ?? [])];
+  return parts.every((part) => typeof part?.sys?.id === 'string');
 }
 
 /** The SDK's own errors hold functions. */

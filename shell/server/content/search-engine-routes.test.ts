@@ -27,7 +27,7 @@ async function ask(path: string, content: ContentClient = createSampleContent())
   const services = { env, content, getListing } as Parameters<typeof searchEngineRoutes>[0];
   const response = await searchEngineRoutes(services).request(path);
   expect(response.status).toBe(200);
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+  expect(response.headers.get('Cache-Control')).toBe(content === down ? 'no-cache' : 'public, max-age=300');
   return response.text();
 }
 

@@ -148,6 +148,17 @@ it('reads a large answer that has changed without keeping visitors waiting', asy
   expect(used.user / user, 'work of this thread, and the work of reading and writing such an answer').toBeLessThan(0.5);
 });
 
+it.each(['{}', '[]', '{"items":null}', '{"items":[null]}', '{"items":[{}]}'])(
+  'takes %s for no answer, and reads again afterwards',
+  async (answer) => {
+    const entry = { sys: { id: 'settings', contentType: { sys: { id: 'siteSettings' } } }, fields: { tagline: 'One' } };
+    const { content, reports } = connect(await startElsewhere([answer, JSON.stringify({ items: [entry] })]));
+    await expect(content.getEntries(settings)).rejects.toThrow('something else than entries');
+    expect(await content.getEntries(settings)).toMatchObject([{ fields: { tagline: 'One' } }]);
+    expect(reports).toHaveLength(1);
+  },
+);
+
 /** Serves these answers one after another, from another thread. */
 async function startElsewhere(answers: readonly string[]): Promise<string> {
   const server = new Worker(

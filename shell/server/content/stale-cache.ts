@@ -9,7 +9,7 @@ export interface StaleCache<Value> {
    * @throws what `read` threw, if there is no earlier answer; the next call reads again
    */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
-  /** Makes every answer refresh on next use. */
+  /** Makes every answer refresh on next use. One that is being read is read once more at once. */
   invalidate(): void;
 }
 
@@ -40,18 +40,19 @@ export function createStaleCache<Value extends object | string>(options: Options
     // An answer that is evicted while it is read still goes to whoever waits for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, lastGood, { context: read, options: kept }) {
-      const startedAhead = ahead;
+      let answer = lastGood;
       try {
-        const answer = await read();
-        // What changed meanwhile is not in it.
-        if (ahead !== startedAhead) kept.ttl = 1;
-        return answer;
+        // What changed while it was read may not be in it.
+        for (let startedAhead = 0; startedAhead !== ahead; ) {
+          startedAhead = ahead;
+          answer = await read();
+        }
       } catch (error) {
         report(error);
-        if (lastGood === undefined) throw error;
+        if (answer === undefined) throw error;
         kept.ttl = freshFor / 2 - 1;
-        return lastGood;
       }
+      return answer;
     },
   });
 

@@ -36,6 +36,17 @@ test('a page whose second visitor came while many were being compressed comes in
     .toBeLessThan(first.at(-1) as number);
 }, 90_000);
 
+test('an error is not compressed harder, because nobody keeps it', async () => {
+  const page = await finishPage(503, new Headers(), text);
+  const first = await visit(page);
+  await visit(page);
+  const other = await finishPage(200, new Headers(), text);
+  const last = (await visit(other)).bytes.length;
+  // Pages wait for their turns.
+  await expect.poll(async () => (await visit(other)).bytes.length).toBeLessThan(last);
+  expect((await visit(page)).bytes.length).toBe(first.bytes.length);
+});
+
 test('no page is compressed harder while visitors keep the thread busy', async () => {
   const page = await finishPage(200, new Headers(), text);
   const first = await visit(page);

@@ -32,7 +32,7 @@ const mostWaiting = 100;
 /**
  * Makes a finished page of text. Keeps it as Brotli only, which nearly every browser takes and which is a seventh of the
  * text, so that seven times as many pages can be kept. Who asks first gets it soonest; once it is asked for again, it is
- * compressed as hard as files are when they are built.
+ * compressed as hard as files are when they are built. Errors and 404 are gone before that would pay.
  *
  * @param last an earlier page, whose bytes are used again if the text is the same
  */
@@ -58,7 +58,7 @@ export async function finishPage(
     async bytesFor(encoding) {
       if (encoding === 'br') {
         times += 1;
-        if (times > 1 && !isHardest && turn.pendingCount < mostWaiting) {
+        if (times > 1 && status === 200 && !isHardest && turn.pendingCount < mostWaiting) {
           isHardest = true;
           void turn(compressHardest).catch(() => {});
         }

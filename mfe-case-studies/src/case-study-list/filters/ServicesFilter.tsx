@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/controls/Button';
 import { TextField } from '@site/ui/controls/TextField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Filters.module.css';
 
@@ -15,11 +15,21 @@ export function ServicesFilter({
   onChoose: (services: string[]) => void;
 }) {
   const [tag, setTag] = useState('');
+  const area = useRef<HTMLDivElement>(null);
+  const followEarlySteps = useRef(() => {
+    const inputs = [...(area.current?.querySelectorAll('input') ?? [])];
+    const boxes = inputs.filter(({ type }) => type === 'checkbox');
+    setTag(inputs.find(({ type }) => type === 'search')?.value ?? '');
+    if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked))
+      onChoose(boxes.filter(({ checked }) => checked).map(({ value }) => value));
+  });
+  // Follows what was typed and ticked before hydration.
+  useEffect(() => followEarlySteps.current(), []);
   const isShown = (service: string) => service.toLowerCase().includes(tag.trim().toLowerCase());
   const count = `${chosen.length}/${services.length}`;
   if (services.length === 0) return null;
   return (
-    <div>
+    <div ref={area}>
       <Dropdown
         group="case-study-filter"
         opens="left"
