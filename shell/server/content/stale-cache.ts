@@ -39,22 +39,25 @@ export function createStaleCache<Value extends object | string>(options: Options
     allowStale: true,
     // An answer that is evicted while it is read still goes to whoever waits for it.
     ignoreFetchAbort: true,
-    async fetchMethod(_key, lastGood, { context: read, options: kept }) {
-      let answer = lastGood;
+    async fetchMethod(key, lastGood, { context: read, options: kept }) {
+      const startedAhead = ahead;
       try {
-        // What changed while it was read may not be in it.
-        for (let startedAhead = 0; startedAhead !== ahead; ) {
-          startedAhead = ahead;
-          answer = await read();
-        }
+        const answer = await read();
+        // What changed meanwhile may not be in it. Whoever asks gets it until it has been read again.
+        if (ahead !== startedAhead) setImmediate(() => refresh(key, read));
+        return answer;
       } catch (error) {
         report(error);
-        if (answer === undefined) throw error;
+        if (lastGood === undefined) throw error;
         kept.ttl = freshFor / 2 - 1;
+        return lastGood;
       }
-      return answer;
     },
   });
+
+  function refresh(key: string, read: () => Promise<Value>): void {
+    answers.fetch(key, { context: read, forceRefresh: true }).catch(() => {});
+  }
 
   return {
     get: (key, read) => answers.forceFetch(key, { context: read }),
