@@ -34,7 +34,7 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'practice', folder: 'practice', teaches: 'all' },
   { name: 'fifth', folder: 'fifth', teaches: 'all' },
   { name: 'sixth', folder: 'sixth', teaches: 'all' },
-  { name: 'seventh', folder: 'seventh', teaches: 'none' },
+  { name: 'seventh', folder: 'seventh', teaches: 'all' },
 ];
 /** See `readHints`. */
 const hints = { name: 'hints', folder: 'hints', teaches: 'all' } as const;

@@ -101,7 +101,9 @@ function toHalves(word: string, { vocabulary }: QueryReader): string[] {
 function toSpelled(word: string, { vocabulary, stems, toSpellings }: QueryReader): string[] {
   const isKnown = vocabulary.has(word) || stems.has(toStem(word)) || word.length < 3 || !/^[a-z]+$/.test(word);
   if (isKnown || isEnglish(word)) return [];
-  const common = toSwapped(word).filter((one) => isEnglish(one) && toWeight(toStem(one)) < leastWeight);
+  const common = [...toSwapped(word), ...toCompleted(word)].filter(
+    (one) => isEnglish(one) && toWeight(toStem(one)) < leastWeight,
+  );
   return common.length > 0 ? common : toSpellings(word);
 }
 
@@ -111,6 +113,13 @@ function toSwapped(word: string): string[] {
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
+}
+
+/** The word with one more letter: `wich` is `which`, and `hav` is `have`. */
+function toCompleted(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, at) =>
+    [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => word.slice(0, at) + letter + word.slice(at)),
+  ).flat();
 }
 
 function withoutRepeats(terms: QueryTerm[]): QueryTerm[] {
