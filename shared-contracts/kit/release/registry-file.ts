@@ -9,7 +9,7 @@ import {
 import { toRegistryStatement } from '@site/contract/releases/signature';
 import type { Sign } from '@site/server/signatures';
 import { openStore } from './store/open-store.ts';
-import { registryFile } from './store/release-store.ts';
+import { type ReleaseStore, registryFile } from './store/release-store.ts';
 
 /** The document in the store. Whatever this version of the tools does not know stays in it unchanged. */
 interface RegistryDocument {
@@ -21,12 +21,12 @@ interface RegistryDocument {
 
 /** Reads the registry of a folder or bucket of releases; it is empty before the first release. */
 export async function readRegistry(releases: string): Promise<Registry> {
-  return parseRegistry((await readDocument(releases)).document);
+  return parseRegistry((await readDocument(await openStore(releases), releases)).document);
 }
 
 /** The same for a command that makes no registry. @throws if there is no registry, because it is looked for in the wrong place */
 export async function readKnownRegistry(releases: string): Promise<Registry> {
-  const { document, tag } = await readDocument(releases);
+  const { document, tag } = await readDocument(await openStore(releases), releases);
   if (tag === undefined)
     throw new Error(
       `There is no registry in ${releases}. Set RELEASES_DIR or RELEASES_URL to where the releases of the site are; the first release makes the registry.`,
@@ -55,7 +55,7 @@ export async function updateRegistry(
 ): Promise<void> {
   const store = await openStore(releases);
   for (let attempt = 1; ; attempt += 1) {
-    const { document: read, tag } = await readDocument(releases);
+    const { document: read, tag } = await readDocument(store, releases);
     const { signature, ...document } = read;
     if (signature && !sign) {
       throw new Error(
@@ -88,8 +88,11 @@ export function registryPath(releasesDirectory: string): string {
 }
 
 /** @throws an Error that says where to find an earlier registry if this one is damaged */
-async function readDocument(releases: string): Promise<{ document: RegistryDocument; tag: string | undefined }> {
-  const known = await (await openStore(releases)).readRegistry();
+async function readDocument(
+  store: ReleaseStore,
+  releases: string,
+): Promise<{ document: RegistryDocument; tag: string | undefined }> {
+  const known = await store.readRegistry();
   try {
     const document: RegistryDocument = known ? JSON.parse(known.text) : { remotes: {} };
     parseRegistry(document);

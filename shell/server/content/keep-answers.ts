@@ -48,7 +48,7 @@ export function keepAnswers(
 
   return async (context, next) => {
     if (!['GET', 'HEAD'].includes(context.req.method)) return next();
-    const key = [context.req.path, ...parameters.map((name) => context.req.query(name))].join('?');
+    const key = JSON.stringify([context.req.path, ...parameters.map((name) => context.req.query(name))]);
     const known = answers.get(key);
     const { changes } = content;
     if (known?.changes === changes && Date.now() - known.madeAt < keptFor) {

@@ -82,11 +82,14 @@ interface IndexOptions {
   askedOf?: (terms: readonly QueryTerm[], question: string, before: string) => AskedBefore;
 }
 
+/** What was learned stays the same, whatever becomes of the site's content. */
+const readAsked = createAskedBefore();
+
 /** Builds the index over the whole site. The assistant's answers and the site search read it. */
 export function createSiteIndex(
   pages: SitePage[],
   synonyms: readonly Synonym[],
-  { ranking = defaultRanking, cuesOf = readCues, askedOf = toAskedOf() }: IndexOptions = {},
+  { ranking = defaultRanking, cuesOf = readCues, askedOf = (terms) => readAsked(terms) }: IndexOptions = {},
 ): SiteIndex {
   const passages = pages.flatMap((page) =>
     page.sections.map((section, index): Passage => ({ id: `${page.path}#${index}`, page, section })),
@@ -179,12 +182,6 @@ export function createSiteIndex(
   }
 
   return { pages, passages, vocabulary, search };
-}
-
-/** Compares with all questions that were asked before. */
-function toAskedOf(): NonNullable<IndexOptions['askedOf']> {
-  const readAsked = createAskedBefore();
-  return (terms) => readAsked(terms);
 }
 
 /** News says how things were on its day. A page that knows how they are now, and speaks of as much, trades places with it. */
