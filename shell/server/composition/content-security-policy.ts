@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { beforeHydrationScript } from '../../src/hydration/before-hydration.ts';
+import { beforeHydrationScript, earlyPagesRules } from '../../src/hydration/before-hydration.ts';
 import type { ShellEnv } from '../env.ts';
 
 /**
- * The Content-Security-Policy of a page. Runs scripts of the shell and of the release origin only, and the one script
- * within its HTML. Allows inline text by their hash, so that a page is the same for every visitor and can be kept.
+ * The Content-Security-Policy of a page. Runs scripts of the shell and of the release origin only, the one script
+ * within its HTML, and the rules beside it. Allows inline text by their hash, so that a page is the same for every visitor and can be kept.
  *
  * @param inlineStyles text of each style in the page
  * @param devServers origins of dev servers on the tester's own machine, which reload the page over a WebSocket
@@ -21,7 +21,13 @@ export function toContentSecurityPolicy(
   const analytics = env.TAG_MANAGER_ID ? tagManagerSources : { scripts: [], images: [], connections: [] };
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", releases, toHashSource(beforeHydrationScript), ...devServers, ...analytics.scripts],
+    'script-src': [
+      "'self'",
+      releases,
+      ...[beforeHydrationScript, earlyPagesRules].map(toHashSource),
+      ...devServers,
+      ...analytics.scripts,
+    ],
     'style-src': ["'self'", ...inlineStyles.map(toHashSource), releases, ...devServers],
     'img-src': ["'self'", 'data:', images, ...analytics.images],
     'font-src': ["'self'"],

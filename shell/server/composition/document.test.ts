@@ -17,7 +17,7 @@ const composition: Composition = {
   },
 };
 
-const { html } = toDocument({
+const parts: Parameters<typeof toDocument>[0] = {
   body: '<main id="content"><h1 id="title">Home</h1><section data-layout="late"><h2 id="late">More</h2></section></main>',
   head: [{ name: 'title', attributes: {}, text: attack }],
   assets: {
@@ -28,7 +28,8 @@ const { html } = toDocument({
   styles: [{ href: 'https://releases.example.com/a.css', text: `.b::after { content: "${attack}" }` }],
   scripts: [{ href: 'https://releases.example.com/remoteEntry.js', integrity: 'sha384-abc' }],
   composition: JSON.stringify(composition),
-});
+};
+const { html } = toDocument(parts);
 
 /** The markup as a browser sees it, without the text inside style elements. */
 const markup = html.replace(/(<style[^>]*>).*?<\/style>/g, '$1</style>');
@@ -49,10 +50,17 @@ describe('the document around a page', () => {
     ]);
   });
 
+  it('has the browser ask early for pages, but not where a link may end a preview or choose versions', () => {
+    expect(html).toContain('"eagerness":"conservative"');
+    expect(toDocument({ ...parts, isDraft: true }).html).not.toContain('speculationrules');
+    const aside = { html: '<aside></aside>', style: '', scripts: [] };
+    expect(toDocument({ ...parts, aside }).html).not.toContain('speculationrules');
+  });
+
   it('remembers early presses, and keeps every file of scripts until the page has been painted', () => {
     const [, late = ''] = /<template id="after-paint">(.*)<\/template>/.exec(html) ?? [];
     const scripts = [...markup.replace(late, '').matchAll(/<script(?![^>]*json)[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts).toEqual(['<script>']);
+    expect(scripts).toEqual(['<script>', '<script type="speculationrules" id="early-pages">']);
     const [entry, ...preloads] = late.match(/<(?:script|link)[^>]*>/g) ?? [];
     expect(entry).toBe('<script fetchpriority="low" src="/assets/index.js">');
     expect(preloads).toHaveLength(3);
@@ -69,7 +77,7 @@ describe('the document around a page', () => {
   it('lets no hostile content out of title, styles or state', () => {
     expect(html).toContain('<title data-page="">&lt;/script&gt;');
     expect(html.match(/<\/style>/g)).toHaveLength(2);
-    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
     expect(markup.match(/<script>/g), 'inline scripts').toHaveLength(1);
   });
 

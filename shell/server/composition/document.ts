@@ -1,7 +1,12 @@
 import { compositionElementId } from '../../src/federation/composition.ts';
 import type { HeadTag } from '../../src/head/head-tags.ts';
 import { escapeHtml, escapeJson, toHeadHtml } from '../../src/head/write-head.ts';
-import { afterPaintId, beforeHydrationScript } from '../../src/hydration/before-hydration.ts';
+import {
+  afterPaintId,
+  beforeHydrationScript,
+  earlyPagesId,
+  earlyPagesRules,
+} from '../../src/hydration/before-hydration.ts';
 import type { LinkedFile } from './page-files.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
@@ -49,6 +54,8 @@ export function toDocument(parts: DocumentParts): { html: string; inlineStyles: 
     ...scripts.map((file) => toScriptPreload(file, ' crossorigin')),
   ];
   const early = `<template id="${afterPaintId}">${afterPaint.join('')}</template><script>${beforeHydrationScript}</script>`;
+  // Other pages have links that end a preview or choose versions as soon as somebody asks for their address.
+  const isForAll = !isDraft && !aside;
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,6 +70,7 @@ export function toDocument(parts: DocumentParts): { html: string; inlineStyles: 
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="alternate" type="application/rss+xml" title="Press" href="/rss.xml">',
     ...(composition === undefined ? [] : [early]),
+    ...(isForAll ? [`<script type="speculationrules" id="${earlyPagesId}">${earlyPagesRules}</script>`] : []),
     `</head><body><div id="root">${body}</div>`,
     ...(isDraft ? [draftBar] : []),
     ...(aside ? [aside.html] : []),

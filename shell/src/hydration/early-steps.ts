@@ -6,8 +6,8 @@ const kept = (globalThis as unknown as Record<string, BeforeHydration | undefine
 export const firstStep = kept?.firstStep;
 
 /** Call it when hydration begins: from then on, React hydrates what is pressed first. */
-export function stopRememberingPresses(): void {
-  if (kept) removeEventListener('click', kept.remember, true);
+export function endBeforeHydration(): void {
+  kept?.end();
 }
 
 /** Presses the buttons again that were pressed before hydration began. Call it once the page is hydrated. */

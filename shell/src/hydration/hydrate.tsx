@@ -10,7 +10,7 @@ import { layOutLate } from '../layout/lay-out-late.ts';
 import { loadWebFonts } from '../layout/web-fonts.ts';
 import { reportProblem } from '../report/report-problem.ts';
 import { Site } from '../Site.tsx';
-import { stopRememberingPresses } from './early-steps.ts';
+import { endBeforeHydration } from './early-steps.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function hydrate(content: ContentClient) {
   const composition: Composition = JSON.parse(document.getElementById(compositionElementId)?.textContent ?? '');
   const root = document.getElementById('root') as HTMLElement;
   const { host, preload, pageLoad, router, deviceLayout, analytics } = await createBrowserHost(composition, content);
-  stopRememberingPresses();
+  endBeforeHydration();
   startTransition(() => {
     hydrateRoot(
       root,
