@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { hasEtag } from '@site/server/has-etag';
 import type { Context } from 'hono';
 import type { Answer, Encoding } from './answer-cache.ts';
 import { ApiError } from './api-error.ts';
-import { hasEtag } from './etag.ts';
 
 const allowedHeaders =
   'Accept,Accept-Language,Authorization,Cache-Control,Content-Length,Content-Range,Content-Type,DNT,Destination,Expires,If-Match,If-Modified-Since,If-None-Match,Keep-Alive,Last-Modified,Origin,Pragma,Range,User-Agent,X-Http-Method-Override,X-Mx-ReqToken,X-Requested-With,X-Contentful-Version,X-Contentful-Content-Type,X-Contentful-Organization,X-Contentful-Skip-Transformation,X-Contentful-User-Agent,X-Contentful-Enable-Alpha-Feature,X-Contentful-Locale-Based-Publishing';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { hasEtag } from '@site/server/has-etag';
 import type { Context } from 'hono';
 import parseRange from 'range-parser';
 import { badRequest, notFound } from '../api/api-error.ts';
-import { hasEtag } from '../api/etag.ts';
 import type { AssetFile } from '../export/asset-files.ts';
 import type { ImageCache } from './image-cache.ts';
 import { toImageRequest } from './image-request.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
+import { hasEtag } from '@site/server/has-etag';
 import pLimit from 'p-limit';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { compression } from './compression.ts';
@@ -87,7 +88,7 @@ export async function deliverPage(page: FinishedPage, request: Request): Promise
   const headers = new Headers(page.headers);
   headers.set('ETag', etag);
   if (page.isPassing && page.status < 500 && !page.canaries) headers.set('Cache-Control', 'no-cache');
-  if (page.status === 200 && hasCopy(request.headers.get('if-none-match'), etag)) {
+  if (page.status === 200 && hasEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
   if (page.status === 204) return new Response(null, { status: 204, headers });
@@ -95,13 +96,4 @@ export async function deliverPage(page: FinishedPage, request: Request): Promise
   headers.set('Content-Length', String(bytes.length));
   if (encoding) headers.set('Content-Encoding', encoding);
   return new Response(bytes, { status: page.status, headers });
-}
-
-function hasCopy(known: string | null, etag: string): boolean {
-  return Boolean(known?.split(',').some((one) => weaken(one.trim()) === etag));
-}
-
-/** Some caches in between make tags strong or weak. */
-function weaken(tag: string): string {
-  return tag.startsWith('W/') ? tag : `W/${tag}`;
 }
