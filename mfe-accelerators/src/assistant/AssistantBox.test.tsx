@@ -139,6 +139,39 @@ describe('an answer', () => {
     });
   });
 
+  it('leaves the focus and a selection where they are while it goes on', async () => {
+    const question = await ask('How do we start?');
+    question.say('<p>See <a href="/press">our press</a>.</p><p>With a review.</p>');
+    const link = await screen.findByRole('link', { name: 'our press' });
+    link.focus();
+    getSelection()?.selectAllChildren(screen.getByText('With a review.'));
+    question.say('<p>Then CTRL Ignite.</p>');
+    await screen.findByText('Then CTRL Ignite.');
+    expect(document.activeElement).toBe(link);
+    expect(String(getSelection())).toBe('With a review.');
+    question.finish();
+    await screen.findByText('CTRL Ignite', { selector: 'mark' });
+    expect(document.activeElement).toBe(link);
+    expect(String(getSelection())).toBe('With a review.');
+  });
+
+  it('is announced whole to whoever is elsewhere on the page', async () => {
+    const question = await ask('How do we start?');
+    question.say('<p>With a review.</p>');
+    const region = (await screen.findByText('With a review.')).closest('[aria-live]') as Element;
+    const added: (string | null)[] = [];
+    const watching = new MutationObserver((changes) => {
+      const isAnnounced = region.getAttribute('aria-live') === 'polite';
+      if (isAnnounced)
+        added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent)));
+    });
+    watching.observe(region, { childList: true });
+    question.say('<p>Then a plan.</p>');
+    await screen.findByText('Then a plan.');
+    question.finish();
+    await waitFor(() => expect(added).toEqual(['With a review.', 'Then a plan.']));
+  });
+
   it('highlights program titles, and scrolls the first into view after 5 s', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const question = await ask('What can you do?');
