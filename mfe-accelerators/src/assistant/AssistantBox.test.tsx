@@ -264,6 +264,23 @@ describe('an answer that breaks off', () => {
     await waitFor(() => expect(exchange('How do we start?').textContent).toContain('With a review.'));
   });
 
+  it('keeps what was read also when it fails again', async () => {
+    const first = await ask('How do we start?');
+    first.say('<p>With CTRL');
+    await screen.findByText('With CTRL');
+    first.fail();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(received).toHaveLength(2));
+    received[1]?.fail();
+    expect((await screen.findByRole('alert')).textContent).toContain('The answer was cut off here.');
+    expect(exchange('How do we start?').textContent).toContain('With CTRL');
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+    await user.click(await screen.findByText('Earlier questions (1)'));
+    await user.click(screen.getByText('How do we start?'));
+    expect(await screen.findByText('With CTRL')).toBeDefined();
+  });
+
   it('is asked again after the one that is being written', async () => {
     const first = await ask('First?');
     await user.type(input(), 'Second?{Enter}');
@@ -389,6 +406,19 @@ describe('a finished answer', () => {
     await user.click(await screen.findByText('Earlier questions (1)'));
     await user.click(screen.getByText('What is ResilienceX?'));
     expect(await screen.findByText('A workshop.')).toBeDefined();
+  });
+
+  it('is not forgotten when the same question is asked again in vain', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    await finish('What is SkillSprint?', '<p>A training.</p>');
+    (await ask('What is ResilienceX?')).fail();
+    await screen.findByRole('alert');
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+    await user.click(await screen.findByText('Earlier questions (2)'));
+    await user.click(screen.getByText('What is ResilienceX?'));
+    expect(await screen.findByText('A workshop.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Ask again' })).toBeNull();
   });
 
   it('is kept as far as it was read when the visitor leaves, and can be asked again', async () => {
