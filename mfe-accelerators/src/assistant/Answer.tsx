@@ -73,7 +73,7 @@ function LiveAnswer({
     if (!container) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStale = false;
-    showAnswer(container, html, config.siteOrigin).then(() => {
+    showAnswer(container, html, config.siteOrigin, { isNews: complete && !isPast }).then(() => {
       if (isStale || !complete) return;
       const [first] = highlightTitles(container, titles);
       if (isPast) return;

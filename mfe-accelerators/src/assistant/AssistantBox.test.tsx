@@ -139,6 +139,39 @@ describe('an answer', () => {
     });
   });
 
+  it('leaves the focus and a selection where they are while it goes on', async () => {
+    const question = await ask('How do we start?');
+    question.say('<p>See <a href="/press">our press</a>.</p><p>With a review.</p>');
+    const link = await screen.findByRole('link', { name: 'our press' });
+    link.focus();
+    getSelection()?.selectAllChildren(screen.getByText('With a review.'));
+    question.say('<p>Then CTRL Ignite.</p>');
+    await screen.findByText('Then CTRL Ignite.');
+    expect(document.activeElement).toBe(link);
+    expect(String(getSelection())).toBe('With a review.');
+    question.finish();
+    await screen.findByText('CTRL Ignite', { selector: 'mark' });
+    expect(document.activeElement).toBe(link);
+    expect(String(getSelection())).toBe('With a review.');
+  });
+
+  it('is announced whole to whoever is elsewhere on the page', async () => {
+    const question = await ask('How do we start?');
+    question.say('<p>With a review.</p>');
+    const region = (await screen.findByText('With a review.')).closest('[aria-live]') as Element;
+    const added: (string | null)[] = [];
+    const watching = new MutationObserver((changes) => {
+      const isAnnounced = region.getAttribute('aria-live') === 'polite';
+      if (isAnnounced)
+        added.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent)));
+    });
+    watching.observe(region, { childList: true });
+    question.say('<p>Then a plan.</p>');
+    await screen.findByText('Then a plan.');
+    question.finish();
+    await waitFor(() => expect(added).toEqual(['With a review.', 'Then a plan.']));
+  });
+
   it('highlights program titles, and scrolls the first into view after 5 s', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const question = await ask('What can you do?');
@@ -229,6 +262,23 @@ describe('an answer that breaks off', () => {
     received[1]?.say('<p>With a review.</p>');
     received[1]?.finish();
     await waitFor(() => expect(exchange('How do we start?').textContent).toContain('With a review.'));
+  });
+
+  it('keeps what was read also when it fails again', async () => {
+    const first = await ask('How do we start?');
+    first.say('<p>With CTRL');
+    await screen.findByText('With CTRL');
+    first.fail();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(received).toHaveLength(2));
+    received[1]?.fail();
+    expect((await screen.findByRole('alert')).textContent).toContain('The answer was cut off here.');
+    expect(exchange('How do we start?').textContent).toContain('With CTRL');
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+    await user.click(await screen.findByText('Earlier questions (1)'));
+    await user.click(screen.getByText('How do we start?'));
+    expect(await screen.findByText('With CTRL')).toBeDefined();
   });
 
   it('is asked again after the one that is being written', async () => {
@@ -356,6 +406,19 @@ describe('a finished answer', () => {
     await user.click(await screen.findByText('Earlier questions (1)'));
     await user.click(screen.getByText('What is ResilienceX?'));
     expect(await screen.findByText('A workshop.')).toBeDefined();
+  });
+
+  it('is not forgotten when the same question is asked again in vain', async () => {
+    await finish('What is ResilienceX?', '<p>A workshop.</p>');
+    await finish('What is SkillSprint?', '<p>A training.</p>');
+    (await ask('What is ResilienceX?')).fail();
+    await screen.findByRole('alert');
+    cleanup();
+    renderRoute(route, '/accelerators', '/accelerators', { content: createSampleContent() });
+    await user.click(await screen.findByText('Earlier questions (2)'));
+    await user.click(screen.getByText('What is ResilienceX?'));
+    expect(await screen.findByText('A workshop.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Ask again' })).toBeNull();
   });
 
   it('is kept as far as it was read when the visitor leaves, and can be asked again', async () => {

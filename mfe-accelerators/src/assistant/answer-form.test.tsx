@@ -5,7 +5,7 @@ import { renderRoute } from '@site/kit/testing/render-route';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AssistantBox } from './AssistantBox.tsx';
-import { answerForm, answerQuery, type FormAnswer } from './answer-form.ts';
+import { answerForm, answerQuery, type FormAnswer, toBefore, toQuestionPath } from './answer-form.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -54,6 +54,11 @@ describe('the question box without JavaScript', () => {
     expect((await answerForm(toForm('x'.repeat(2000)), echo, signal)).question).toHaveLength(1000);
   });
 
+  it('cuts no character in half, so that the answer has an address', async () => {
+    const answered = await answerForm(toForm(`${'x'.repeat(999)}🚚`), echo, signal);
+    expect(toQuestionPath(answered)).toBe(`/accelerators?q=${'x'.repeat(999)}`);
+  });
+
   it('keeps the question when the assistant fails', async () => {
     const down: ProviderApi = { request: () => Promise.reject(new Error('down')) };
     expect(await answerForm(toForm('How?'), down, signal)).toEqual({ question: 'How?', before: [] });
@@ -70,6 +75,15 @@ describe('an address with a question, on a server', () => {
       before: ['One?'],
       answer: '<p>You asked: How?</p>',
     });
+  });
+
+  it('names no question twice', async () => {
+    vi.stubGlobal('document', undefined);
+    const twice = 'https://www.example.com/accelerators?q=One%3F&q=How%3F&q=One%3F&q=How%3F';
+    const down: ProviderApi = { request: () => Promise.reject(new Error('down')) };
+    const answered = await answerQuery(twice, down, signal);
+    expect(answered).toEqual({ question: 'How?', before: ['One?'] });
+    expect(toBefore({ question: 'How?', before: ['How?', 'One?'] })).toEqual(['One?', 'How?']);
   });
 
   it('leaves an answer that takes long to the box, so that the page has one', async () => {

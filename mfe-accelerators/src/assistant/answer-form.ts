@@ -29,7 +29,11 @@ const mostBefore = 3;
 
 /** The questions that the next one may follow: this one, and those that it follows itself. */
 export function toBefore({ question, before = [] }: AskedQuestion): string[] {
-  return [...before, question].slice(-mostBefore);
+  return [...withoutRepeats(before, question), question].slice(-mostBefore);
+}
+
+function withoutRepeats(before: readonly string[], question: string): string[] {
+  return [...new Set(before)].filter((one) => one !== question);
 }
 
 /** The longest question that the assistant accepts, in characters. */
@@ -63,7 +67,7 @@ export async function answerQuery(url: string, api: ProviderApi, signal: AbortSi
   const asked = toQuestions(new URL(url).searchParams.getAll(questionQuery));
   const question = asked.pop();
   if (!question) return undefined;
-  const before = asked.slice(-mostBefore);
+  const before = withoutRepeats(asked, question).slice(-mostBefore);
   const open: FormAnswer = { question, before, isOpen: true };
   if (typeof document !== 'undefined') return open;
   const limited = withTimeLimit(signal, patience);
@@ -75,7 +79,8 @@ export async function answerQuery(url: string, api: ProviderApi, signal: AbortSi
 export async function answerForm(form: FormData, api: ProviderApi, signal: AbortSignal): Promise<FormAnswer> {
   const question = toQuestion(form);
   if (!question) return { question };
-  return answer({ question, before: toQuestions(form.getAll(beforeField)).slice(-mostBefore) }, api, signal);
+  const before = withoutRepeats(toQuestions(form.getAll(beforeField)), question).slice(-mostBefore);
+  return answer({ question, before }, api, signal);
 }
 
 async function answer(
@@ -93,5 +98,10 @@ async function answer(
 }
 
 function toQuestions(values: readonly FormDataEntryValue[]): string[] {
-  return values.map((value) => String(value).trim().slice(0, longestQuestion)).filter(Boolean);
+  return values.map((value) => toShort(String(value).trim())).filter(Boolean);
+}
+
+/** An address cannot have half a character. */
+function toShort(question: string): string {
+  return question.slice(0, longestQuestion).replace(/[\uD800-\uDBFF]$/, '');
 }

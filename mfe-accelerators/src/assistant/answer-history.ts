@@ -27,10 +27,23 @@ export function readBefore(): readonly string[] {
   return latest ? toBefore(latest) : [];
 }
 
-/** Keeps an answer until the tab is closed, in place of an earlier one to the same question. */
-export function keepInHistory({ question, answer, before, isCutOff }: PastExchange): void {
-  forgetInHistory(question);
-  write([{ question, answer, before, ...(isCutOff && { isCutOff }) }, ...readHistory()].slice(0, mostKept));
+/**
+ * Keeps an answer until the tab is closed, in place of an earlier one to the same question. One that is cut off replaces none that
+ * says more.
+ */
+export function keepInHistory(exchange: PastExchange): void {
+  const history = readHistory();
+  const known = history.find(({ question }) => question === exchange.question);
+  const others = history.filter((past) => past !== known);
+  write([known && saysMore(known, exchange) ? known : toPast(exchange), ...others].slice(0, mostKept));
+}
+
+function saysMore(known: PastExchange, { answer, isCutOff }: PastExchange): boolean {
+  return isCutOff === true && (!known.isCutOff || known.answer.length > answer.length);
+}
+
+function toPast({ question, answer, before, isCutOff }: PastExchange): PastExchange {
+  return { question, answer, before, ...(isCutOff && { isCutOff }) };
 }
 
 export function forgetInHistory(question: string): void {

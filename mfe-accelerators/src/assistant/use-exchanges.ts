@@ -10,6 +10,8 @@ export interface Exchange extends AskedQuestion {
   before: readonly string[];
   /** The unsanitized HTML received so far. */
   answer: string;
+  /** What was received before it was asked again. */
+  read?: string;
   /** Of the exchanges that are `asked`, the one with the least is being answered; the others wait. */
   turn: number;
   /** `asked` until the answer is complete. What was read before an answer `failed` or was `stopped` stays. */
@@ -34,7 +36,7 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined,
   const heard = useRef(onAnswer);
   const [exchanges, change] = useReducer(toNext, answered, toFirst);
   const [current] = exchanges.filter(({ status }) => status === 'asked').sort((one, other) => one.turn - other.turn);
-  const { id, question = '', before = none } = current ?? {};
+  const { id, question = '', before = none, read = '' } = current ?? {};
 
   useEffect(() => {
     heard.current = onAnswer;
@@ -68,10 +70,10 @@ export function useExchanges(api: ProviderApi, answered: FormAnswer | undefined,
         }
         update({ status: exchange.answer.trim() ? 'answered' : 'failed' });
       },
-      (error) => update({ status: 'failed', wait: toWait(error) }),
+      (error) => update({ status: 'failed', wait: toWait(error), answer: exchange.answer || read }),
     );
     return () => cancel.abort();
-  }, [id, question, before, api]);
+  }, [id, question, before, read, api]);
 
   return {
     exchanges,
@@ -122,7 +124,7 @@ function toNext(exchanges: Exchange[], change: Change): Exchange[] {
     case 'stop':
       return exchanges.map((known) => (known.id === change.id ? { ...known, status: 'stopped' } : known));
     case 'retry':
-      return exchanges.map((known) => (known.id === change.id ? { ...known, ...next } : known));
+      return exchanges.map((known) => (known.id === change.id ? { ...known, ...next, read: known.answer } : known));
     case 'update':
       return exchanges.map((known) => (known.id === change.id ? { ...known, ...change.news } : known));
   }

@@ -60,6 +60,23 @@ it.each([
   expect(await response.json()).toMatchObject({ errors: { prompt: message } });
 });
 
+it.each([
+  ['no JSON', 'prompt=Hi', { body: 'Should be a JSON object with a prompt.' }],
+  ['JSON that is no object', 'null', { body: 'Should be a JSON object with a prompt.' }],
+  ['a prompt that is no text', '{"prompt":5}', { prompt: 'Should be text.' }],
+  ['questions before that are no list', '{"prompt":"Hi","before":"Hm"}', { before: 'Should be a list of questions.' }],
+  ['questions before that are no text', '{"prompt":"Hi","before":[1]}', { before: 'Should be a list of questions.' }],
+  [
+    'too many questions before',
+    '{"prompt":"Hi","before":["","","","","",""]}',
+    { before: 'At most 5 earlier questions can be sent.' },
+  ],
+])('says what is wrong with %s', async (_, body, errors) => {
+  const response = await ask(twoPieces, body);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors });
+});
+
 it('passes on the questions before, at most five', async () => {
   const echo: Answerer = async function* ({ question, before }) {
     yield [...before, question].join(' > ');
@@ -109,7 +126,7 @@ it('accepts a question of 1,000 characters', async () => {
 
 const logged: string[] = [];
 
-function ask(answer: Answerer, payload: object, headers: Record<string, string> = {}, signal?: AbortSignal) {
+function ask(answer: Answerer, payload: object | string, headers: Record<string, string> = {}, signal?: AbortSignal) {
   const route = createAssistantRoute({
     answer,
     getSpent: async () => 0,
@@ -118,7 +135,7 @@ function ask(answer: Answerer, payload: object, headers: Record<string, string> 
   });
   return route.request('/', {
     method: 'POST',
-    body: JSON.stringify(payload),
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(signal && { signal }),
   });

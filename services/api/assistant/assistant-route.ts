@@ -17,20 +17,25 @@ export interface AssistantOptions {
 
 const nothingAsked = 'Please ask something...';
 const tooLong = 'A question can have at most 1,000 characters.';
-const promptSchema = v.object({
-  prompt: v.optional(
-    v.pipe(v.string(nothingAsked), v.trim(), v.nonEmpty(nothingAsked), v.maxLength(1000, tooLong)),
-    '',
-  ),
-  /** The visitor's last questions, which this one may follow. */
-  before: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(1000, tooLong))),
-      v.maxLength(5, 'At most 5 earlier questions can be sent.'),
+const noList = 'Should be a list of questions.';
+const noObject = 'Should be a JSON object with a prompt.';
+const promptSchema = v.object(
+  {
+    prompt: v.optional(
+      v.pipe(v.string('Should be text.'), v.trim(), v.nonEmpty(nothingAsked), v.maxLength(1000, tooLong)),
+      '',
     ),
-    [],
-  ),
-});
+    /** The visitor's last questions, which this one may follow. */
+    before: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(noList), v.maxLength(1000, tooLong)), noList),
+        v.maxLength(5, 'At most 5 earlier questions can be sent.'),
+      ),
+      [],
+    ),
+  },
+  noObject,
+);
 
 /**
  * `POST /bedrock`: answers a visitor's question as HTML (spec section 7). A client that sends `Accept: text/event-stream`
@@ -43,10 +48,10 @@ export function createAssistantRoute(options: AssistantOptions): Hono {
   const getFacts = async () => ({ spent: await getSpent().catch(() => undefined), now: Date.now() });
 
   route.post('/', async (context) => {
-    const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => ({})));
+    const parsed = v.safeParse(promptSchema, await context.req.json().catch(() => undefined));
     if (!parsed.success) {
-      const [issue] = parsed.issues;
-      return problem(context, { status: 422, title: 'Invalid question', errors: { prompt: issue.message } });
+      const errors = Object.fromEntries(parsed.issues.map(({ path, message }) => [path?.[0].key ?? 'body', message]));
+      return problem(context, { status: 422, title: 'Invalid question', errors });
     }
     const { prompt, before } = parsed.output;
     let follows: readonly string[] = before;

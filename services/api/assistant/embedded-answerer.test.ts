@@ -213,9 +213,46 @@ describe('the index', () => {
     expect(await get()).toBe(index);
     await expect.poll(() => logged).toEqual(['assistant keeps its last content: away']);
     invalidate();
-    await get();
     await expect.poll(get).toBe(other);
     expect(await get()).toBe(other);
+  });
+
+  it('has what was published for the next question, also after nobody asked for long', async () => {
+    let time = 0;
+    const [published, later, last] = [createSiteIndex([], []), createSiteIndex([], []), createSiteIndex([], [])];
+    // The fourth is still being read when the change comes.
+    const reads = [index, published, later, later, last];
+    const readSlowly = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return reads.shift() ?? Promise.reject(new Error('read too often'));
+    };
+    const { get, invalidate } = createIndexCache(
+      readSlowly,
+      (line) => expect.unreachable(line),
+      () => time,
+    );
+    expect(await get()).toBe(index);
+    invalidate();
+    expect(await get()).toBe(published);
+    time = 200_000;
+    expect(await get()).toBe(later);
+    time = 265_000;
+    expect(await get()).toBe(later);
+    invalidate();
+    expect(await get()).toBe(last);
+  });
+
+  it('is not waited for while the content service hangs', async () => {
+    const reads = [Promise.resolve(index), new Promise<SiteIndex>(() => undefined)];
+    const { get, invalidate } = createIndexCache(
+      () => reads.shift() ?? Promise.reject(new Error('read too often')),
+      (line) => expect.unreachable(line),
+    );
+    await get();
+    invalidate();
+    const start = performance.now();
+    expect(await get()).toBe(index);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 

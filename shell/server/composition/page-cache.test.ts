@@ -60,6 +60,16 @@ it.each([
   await vi.waitFor(async () => expect(await get(live)).toMatch(/^page 2/));
 });
 
+it('shows no answer of the API that is ten minutes old, though its page may be shown once more until then', async () => {
+  const { get, wait } = startPageCache({ ...whole, asksApi: true });
+  await get(live);
+  wait(599_000);
+  expect(await get(live)).toMatch(/^page 1/);
+  await vi.waitFor(async () => expect(await get(live)).toMatch(/^page 2/));
+  wait(600_000);
+  expect(await get(live)).toMatch(/^page 3/);
+});
+
 it('makes few pages again at once, so that visitors without a page do not wait behind them', async () => {
   const { cache, publish, render } = startPageCache();
   const paths = Array.from({ length: 30 }, (_, index) => `/${index}`);

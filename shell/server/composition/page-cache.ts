@@ -22,6 +22,8 @@ const largestMadeUp = 16 * 1024 * 1024;
 /** A page that shows an answer of the API is made again after this time, in milliseconds. Another may show a date that has passed. */
 const apiFreshFor = 60_000;
 const freshFor = 600_000;
+/** From this age on, nobody gets a page that shows an answer of the API: an amount may be another, or a page that is quoted gone. */
+const apiShownFor = 600_000;
 /** How many pages are made again at once while their old ones are shown. Visitors without any page come first. */
 const mostRefreshed = 2;
 /** A page that lacks a part is shown again this long only, in milliseconds. */
@@ -67,11 +69,13 @@ export function createPageCache({ content, finish, now = Date.now }: Options) {
     for (const key of toKeys(path, set)) if (!set.base || isFitting(key, set)) cacheOf(key).delete(key);
   }
 
-  function fits({ table, versions, isWhole, renderedAt }: KeptPage, set: ReleaseSet): boolean {
+  function fits({ table, versions, isWhole, asksApi, renderedAt }: KeptPage, set: ReleaseSet): boolean {
     const { releases } = set;
+    const age = now() - renderedAt;
     return (
       table === tableOf(set) &&
-      (isWhole || now() - renderedAt < partialFor) &&
+      (isWhole || age < partialFor) &&
+      (!asksApi || age < apiShownFor) &&
       versions.every(([remote, version]) => releases[remote]?.version === version)
     );
   }

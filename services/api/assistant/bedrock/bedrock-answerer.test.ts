@@ -89,6 +89,26 @@ it('shows the embedded answer if a guardrail steps in or Bedrock fails, and leav
   expect(failing.requests).toHaveLength(3);
 });
 
+it('asks a model again that was left alone for 30 s, one visitor first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isDown = true;
+  const { answer, requests } = await start(() => (isDown ? 400 : says('Yes. [[1]]')));
+  for (let round = 0; round < 4; round++) {
+    expect(await all(answer())).toEqual(fromEmbedded);
+  }
+  vi.setSystemTime(Date.now() + 30_001);
+  expect(await all(answer())).toEqual(fromEmbedded);
+  expect(await all(answer())).toEqual(fromEmbedded);
+  expect(requests).toHaveLength(4);
+  isDown = false;
+  vi.setSystemTime(Date.now() + 30_001);
+  const [tried, other] = await Promise.all([all(answer()), all(answer())]);
+  expect(tried).toEqual([expect.stringContaining('Yes.')]);
+  expect(other).toEqual(fromEmbedded);
+  expect(await all(answer())).toEqual([expect.stringContaining('Yes.')]);
+});
+
 it('says that an answer broke off if the model does not come to its end', async () => {
   const { answer } = await start(async function* () {
     yield delta('Backups are restored into an empty account. [[1]]\n');
@@ -109,21 +129,69 @@ it('shows the embedded answer if the model ends before its first sentence', asyn
   expect(await all(answer())).toEqual(fromEmbedded);
 });
 
+it('goes on asking the model after visitors have left before its first sentence', async () => {
+  const { answer, requests } = await start(async function* ({ messages }) {
+    if (!JSON.stringify(messages).includes('Stay')) await new Promise((resolve) => setTimeout(resolve, 300));
+    yield delta('Backups are restored into an empty account. [[1]]');
+    yield* end();
+  });
+  for (let visitor = 1; visitor <= 4; visitor++) {
+    const leave = new AbortController();
+    const left = all(answer({}, leave.signal));
+    await expect.poll(() => requests.length).toBe(visitor);
+    leave.abort();
+    await expect(left).rejects.toThrow();
+  }
+  expect(await all(answer({ question: 'Stay: how do we test our backups?' }))).toEqual([
+    expect.stringContaining('Backups are restored'),
+  ]);
+});
+
+it('shows the embedded answer if nobody can say what is left of the budget', async () => {
+  const { answer, requests } = await start(() => says('Yes. [[1]]'), {
+    isSpent: () => Promise.reject(new Error('the database is away')),
+  });
+  expect(await all(answer())).toEqual(fromEmbedded);
+  expect(requests).toEqual([]);
+});
+
+it('counts about what an answer cost that a visitor stopped, or a guardrail ended', async () => {
+  const stopped = await start(async function* () {
+    yield delta('Backups are restored into an empty account. [[1]]\n');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    yield delta('It is timed. [[1]]');
+    yield* end();
+  });
+  const stop = new AbortController();
+  await expect(async () => {
+    for await (const _ of stopped.answer({}, stop.signal)) stop.abort();
+  }).rejects.toThrow();
+  const blocked = await start(async function* () {
+    yield { messageStop: { stopReason: 'guardrail_intervened' } };
+  });
+  await all(blocked.answer());
+  for (const { added } of [stopped, blocked]) {
+    expect(added).toEqual([expect.toSatisfy((tokens) => tokens > 100 && tokens < 3000)]);
+  }
+});
+
 it('counts tokens, and says plainly when the day’s budget is spent', async () => {
   const { answer, added } = await start(() => says('Yes. [[1]]'));
   await all(answer());
   expect(added).toEqual([120]);
-  const { answer: answerLater, requests } = await start(() => says('Yes. [[1]]'), { isSpent: true });
+  const { answer: answerLater, requests } = await start(() => says('Yes. [[1]]'), {
+    isSpent: async () => true,
+  });
   expect(await all(answerLater())).toEqual([expect.stringContaining('budget'), ...fromEmbedded]);
   expect(requests).toEqual([]);
 });
 
 interface Start {
   guardrail?: { id: string; version: string };
-  isSpent?: boolean;
+  isSpent?: () => Promise<boolean>;
 }
 
-async function start(script: Script, { guardrail, isSpent = false }: Start = {}) {
+async function start(script: Script, { guardrail, isSpent = async () => false }: Start = {}) {
   const { endpoint, requests, close } = await startBedrockServer(script);
   onTestFinished(close);
   const added: number[] = [];
@@ -133,14 +201,14 @@ async function start(script: Script, { guardrail, isSpent = false }: Start = {})
     modelId: 'test-model',
     endpoint,
     guardrail,
-    budget: { isSpent: async () => isSpent, add: async (tokens) => void added.push(tokens) },
+    budget: { isSpent, add: async (tokens) => void added.push(tokens) },
     log: () => {},
   });
   return {
     requests,
     added,
-    answer: (changed: Partial<typeof asked> | { before: string[] } = {}) =>
-      answerer({ ...asked, ...changed }, AbortSignal.timeout(5000)),
+    answer: (changed: Partial<typeof asked> | { before: string[] } = {}, signal = AbortSignal.timeout(5000)) =>
+      answerer({ ...asked, ...changed }, signal),
   };
 }
 

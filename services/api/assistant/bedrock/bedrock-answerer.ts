@@ -1,4 +1,5 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
+import { withTimeLimit } from '../../http/time-limit.ts';
 import { composeRefusal } from '../answer/compose-answer.ts';
 import { toParagraph } from '../answer/html.ts';
 import { toSmallTalk } from '../answer/small-talk.ts';
@@ -25,6 +26,11 @@ const patience = 12_000;
 /** After this many failures in a row, the model is left alone for a while. */
 const failuresInRow = 3;
 const restAfterFailures = 30_000;
+/** How long the database may take to say what is left of the budget, in milliseconds. */
+const budgetPatience = 500;
+
+/** Says nothing about the model. */
+class VisitorLeft extends Error {}
 
 const nothing = 'NOTHING_FOUND';
 const spent = toParagraph('Today’s budget for written answers is spent. These are the words of our pages:');
@@ -35,7 +41,8 @@ const spent = toParagraph('Today’s budget for written answers is spent. These 
  */
 export function createBedrockAnswerer({ getIndex, embedded, budget, log, ...model }: BedrockOptions): Answerer {
   const converse = createConverse(model);
-  const breaker = circuitBreaker(handleAll, {
+  const isFailure = (error: unknown) => !(error instanceof VisitorLeft);
+  const breaker = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: restAfterFailures,
     breaker: new ConsecutiveBreaker(failuresInRow),
   });
@@ -43,22 +50,35 @@ export function createBedrockAnswerer({ getIndex, embedded, budget, log, ...mode
   return async function* answer(asked, signal) {
     const index = await getIndex(asked.question, signal);
     const isForModel = !toSmallTalk(asked.question) && !index.search(asked.question).isForPerson;
-    if (!isForModel || breaker.state === CircuitState.Open) {
+    if (!isForModel) {
       yield* embedded(asked, signal);
       return;
     }
-    if (await budget.isSpent()) {
+    const isSpent = await withTimeLimit(budget.isSpent(), budgetPatience).catch((error: Error) => {
+      log(`assistant cannot read its budget, embedded answer instead: ${error.message}`);
+      return undefined;
+    });
+    if (isSpent) {
       yield spent;
+    }
+    // After its rest, one visitor tries the model. Nobody else waits for what comes of it.
+    if (isSpent !== false || breaker.state === CircuitState.HalfOpen) {
       yield* embedded(asked, signal);
       return;
     }
     const sentences = write(index, asked, signal);
     // The breaker counts whether a first sentence came; what fails later has been read already.
     const first = await breaker
-      .execute(() => sentences.next())
+      .execute(() =>
+        sentences.next().catch((error: unknown) => {
+          throw signal.aborted ? new VisitorLeft() : error;
+        }),
+      )
       .catch((error: Error) => {
         signal.throwIfAborted();
-        log(`assistant model failed, embedded answer instead: ${error.message}`);
+        if (!isBrokenCircuitError(error)) {
+          log(`assistant model failed, embedded answer instead: ${error.message}`);
+        }
         return undefined;
       });
     if (!first || first.done) {

@@ -15,7 +15,8 @@ beforeAll(async () => {
   sendWithLimit = async (limited, body) => {
     const route = createFeedbackRoute({
       db: database.db,
-      getIndex: async () => createSiteIndex([], []),
+      getIndex: async () =>
+        createSiteIndex([{ path: '/press#pressItem-1', kind: 'news', title: '', sections: [] }], []),
       limit: async (context, next) => (limited ? context.text('', 429) : next()),
     });
     return route.request('/', { method: 'POST', body: JSON.stringify(body) });
@@ -57,6 +58,11 @@ it.each([
   expect(response.status).toBe(422);
   expect((await response.json()).errors).toHaveProperty(field);
   expect(await kept()).toEqual([]);
+});
+
+it('keeps no page that the site does not have: anybody may write anything there', async () => {
+  expect((await send({ rating: 'bad', question: 'x', page: '/ada.lovelace/571-555-0123' })).status).toBe(204);
+  expect(await kept()).toMatchObject([{ page: null }]);
 });
 
 it('refuses what is too large, and who sends too often', async () => {

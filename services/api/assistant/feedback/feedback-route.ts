@@ -34,14 +34,12 @@ export function createFeedbackRoute({ db, getIndex, limit }: FeedbackOptions): H
       return problem(context, { status: 422, title: 'Invalid feedback', errors });
     }
     const { rating, question, page, comment } = parsed.output;
-    const vocabulary = await getIndex().then(
-      (index) => index.vocabulary,
-      () => new Set<string>(),
-    );
+    const index = await getIndex().catch(() => undefined);
+    const vocabulary = index?.vocabulary ?? new Set<string>();
     await storeFeedback(db, {
       rating,
       question: withoutPersonalData(question, vocabulary),
-      page,
+      page: index?.pages.find(({ path }) => path === page)?.path,
       comment: comment && withoutPersonalData(comment, vocabulary),
     });
     return context.body(null, 204);

@@ -16,6 +16,13 @@ it.each([
   ['Regards, Ada King', 'Regards, [name]'],
   ['Mr. Babbage asked', 'Mr. [name] asked'],
   ['key AKIA1234567890ABCD', 'key [code]'],
+  ['write to ada at example dot com, or ada [at] example [dot] co [dot] uk', 'write to [email], or [email]'],
+  ['I am @ada_king there', 'I am [account] there'],
+  ['our host at 2001:db8::8a2e:370:7334', 'our host at [number]'],
+  ['crm.internal.example.com is down', '[address] is down'],
+  ['token ghp_abcdefghijklmnopqrstuvwxyzABCDEF', 'token [code]'],
+  ['Ada Lovelace Cloud Architect at Initech', '[name] Cloud Architect at Initech'],
+  ['Is Cloud Architect Ada Maria King there?', 'Is Cloud [name] there?'],
   ['zero\u200Bwidth\u0000', 'zerowidth'],
 ])('of "%s" keeps "%s"', (text, kept) => {
   expect(withoutPersonalData(text, vocabulary)).toBe(kept);
@@ -28,6 +35,8 @@ it.each([
   'Is the Well Architected Review free?',
   'Cloud Migration from Virginia within 48 hours',
   'We have 200 servers and 1,500 users',
+  'Do you run Node.js, e.g. at 9:30 or 10:45:00?',
+  'Are you there at nine? Look at it and meet at noon.',
 ])('leaves "%s" alone', (text) => {
   expect(withoutPersonalData(text, vocabulary)).toBe(text);
 });
