@@ -159,6 +159,52 @@ it.each(['{}', '[]', '{"items":null}', '{"items":[null]}', '{"items":[{}]}'])(
   },
 );
 
+describe('a thread that ends', () => {
+  const ends: [name: string, end: (thread: Worker) => unknown][] = [
+    ['throws', (thread) => thread.postMessage('what nobody understands')],
+    ['exits', (thread) => thread.terminate()],
+  ];
+
+  it.each(ends)(
+    'and %s between two reads takes nothing with it, and the next read starts another one',
+    async (_, end) => {
+      const thread = nextThread();
+      const { content, changeText } = await start();
+      const [entry] = await content.getEntries(settings);
+      await endThread(await thread, end);
+      await changeText(String(entry?.fields.providerName), 'Another Name');
+      content.invalidate();
+      await vi.waitFor(async () => {
+        const [after] = await content.getEntries(settings);
+        expect(after?.fields.providerName).toBe('Another Name');
+      }, 10_000);
+    },
+  );
+
+  it.each(ends)('and %s during a read fails that read only', async (_, end) => {
+    const thread = nextThread();
+    const { content, breakDown, reports } = await start();
+    await content.getEntries({ contentType: 'caseStudies', include: 3, limit: 100 });
+    await breakDown([{ kind: 'outage', how: 'hang', ...entries }]);
+    const reading = content.getEntries(settings).catch((error: unknown) => error);
+    await endThread(await thread, end);
+    expect(await reading).toBeInstanceOf(Error);
+    expect(reports).toEqual([await reading]);
+    await breakDown([]);
+    expect(await content.getEntries(settings)).toHaveLength(1);
+  });
+
+  function nextThread(): Promise<Worker> {
+    return new Promise((resolve) => process.once('worker', resolve));
+  }
+
+  async function endThread(thread: Worker, end: (thread: Worker) => unknown): Promise<void> {
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
+    end(thread);
+    await ended;
+  }
+});
+
 /** Serves these answers one after another, from another thread. */
 async function startElsewhere(answers: readonly string[]): Promise<string> {
   const server = new Worker(

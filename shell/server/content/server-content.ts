@@ -4,8 +4,8 @@ import { resolveEntries } from '@site/content/server/resolve-entries';
 import type { ContentQuery, ResolvedEntry } from '@site/contract/clients/content-client';
 import { traced } from '@site/server/telemetry/trace';
 import { LRUCache } from 'lru-cache';
-import { Tinypool } from 'tinypool';
 import type { ShellEnv } from '../env.ts';
+import { createReadingPool } from './reading-pool.ts';
 import type { News, Reading } from './reading-thread.ts';
 import { createStaleCache } from './stale-cache.ts';
 
@@ -52,14 +52,7 @@ const mostAnswers = 50;
  */
 export function createServerContent(env: ShellEnv, report: (error: unknown) => void): ShellContent {
   const settings = toContentSettings(env);
-  const thread = new Tinypool({
-    filename: new URL('./reading-thread.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: 1,
-    concurrentTasksPerWorker: mostAnswers,
-    // Its connections need it awake.
-    useAtomics: false,
-  });
+  const readInThread = createReadingPool(mostAnswers, report);
   const cache = createStaleCache<Answer>({ freshFor, max: mostAnswers, report });
   const known = new LRUCache<string, Answer>({ max: mostAnswers });
   const listeners: ((names: readonly string[]) => void)[] = [];
@@ -70,7 +63,9 @@ export function createServerContent(env: ShellEnv, report: (error: unknown) => v
     return cache.get(key, async () => {
       const last = known.get(key);
       const reading: Reading = { settings, query, last: last?.json };
-      const news: News = await traced('content', { 'site.content_type': query.contentType }, () => thread.run(reading));
+      const news: News = await traced('content', { 'site.content_type': query.contentType }, () =>
+        readInThread(reading),
+      );
       if (last && !news) return last;
       const { json = '', names = [] } = news ?? {};
       const answer: Answer = { query, version: ++versions, json, changed: last?.changed ?? new Map() };
