@@ -37,6 +37,7 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'seventh', folder: 'seventh', teaches: 'all' },
   { name: 'eighth', folder: 'eighth', teaches: 'none' },
   { name: 'ninth', folder: 'ninth', teaches: 'none' },
+  { name: 'tenth', folder: 'tenth', teaches: 'none' },
 ];
 /** See `readHints`. */
 const hints = { name: 'hints', folder: 'hints', teaches: 'all' } as const;
