@@ -35,7 +35,7 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'fifth', folder: 'fifth', teaches: 'all' },
   { name: 'sixth', folder: 'sixth', teaches: 'all' },
   { name: 'seventh', folder: 'seventh', teaches: 'all' },
-  { name: 'eighth', folder: 'eighth', teaches: 'none' },
+  { name: 'eighth', folder: 'eighth', teaches: 'all' },
   { name: 'ninth', folder: 'ninth', teaches: 'none' },
   { name: 'tenth', folder: 'tenth', teaches: 'none' },
 ];

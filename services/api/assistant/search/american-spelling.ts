@@ -13,12 +13,16 @@ const words = new Map([
   ['enquiries', 'inquiries'],
   ['enrol', 'enroll'],
   ['fulfil', 'fulfill'],
+  ['practise', 'practice'],
+  ['practises', 'practices'],
+  ['practised', 'practiced'],
+  ['practising', 'practicing'],
   ['cheque', 'check'],
   ['cheques', 'checks'],
 ]);
 
 const organize =
-  /^(author|central|container|custom|digit|item|maxim|minim|modern|monet|optim|organ|priorit|recogn|special|standard|summar|synchron|token|util|virtual)is(e|ed|er|ers|es|ing|ation|ations)$/;
+  /^(apolog|author|capital|categor|central|container|custom|digit|emphas|equal|final|general|global|initial|item|legal|local|maxim|memor|minim|mobil|modern|monet|neutral|normal|optim|organ|personal|priorit|random|real|recogn|reorgan|scrutin|serial|special|stabil|standard|subsid|summar|synchron|token|util|virtual|visual)is(e|ed|er|ers|es|ing|ation|ations)$/;
 const analyze = /^(analy|cataly|paraly)s(e|ed|er|ers|es|ing)$/;
 const color = /^(behavi|col|endeav|fav|harb|hon|lab|neighb)our(s|ed|ing|ite|able|al)?$/;
 const modeled = /^(cancel|channel|fuel|label|level|model|signal|total|travel|tunnel)l(ed|ing|er|ers)$/;

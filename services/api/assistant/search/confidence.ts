@@ -29,11 +29,12 @@ export function toFeatures({ question, terms, byWords, known, cues, asked, unkno
     Number(lacksPrice(question, best.page)),
     Number(unknownName),
     best.figures.asked,
+    best.figures.askedWords,
     asked.answerable,
   ];
 }
 
-const featureCount = 19;
+const featureCount = 20;
 
 interface Model {
   weights: readonly number[];

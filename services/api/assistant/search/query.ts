@@ -30,6 +30,8 @@ export interface QuerySettings {
 const halfStrength = 0.6;
 /** What an editor has given a meaning matters, however common it is: `how long`, `where`. */
 const meantWeight = 1;
+/** No real word is longer, and guessing at one takes the longer the longer it is. */
+const longestSpelled = 30;
 
 export interface Query {
   terms: QueryTerm[];
@@ -100,7 +102,7 @@ function toHalves(word: string, { vocabulary }: QueryReader): string[] {
 
 function toSpelled(word: string, { vocabulary, stems, toSpellings }: QueryReader): string[] {
   const isKnown = vocabulary.has(word) || stems.has(toStem(word)) || word.length < 3 || !/^[a-z]+$/.test(word);
-  if (isKnown || isEnglish(word)) return [];
+  if (isKnown || isEnglish(word) || word.length > longestSpelled) return [];
   const common = [...toSwapped(word), ...toCompleted(word)].filter(
     (one) => isEnglish(one) && toWeight(toStem(one)) < leastWeight,
   );
