@@ -41,6 +41,21 @@ it('tells questions that pages answer from those that had to be refused', () => 
   expect(readAsked(toTerms('penguins')).answerable).toBe(0);
 });
 
+it('forgets questions that only unpublished pages answered', () => {
+  const learned = {
+    pages,
+    questions: {
+      [toAskedKey('Which vessels do you track?')]: [2],
+      [toAskedKey('Where were the founders trained?')]: [0, 2],
+      [toAskedKey('Can you refund my invoice?')]: [],
+    },
+  };
+  const readPublished = createAskedBefore(learned, (path) => path !== '/case-study/port');
+  expect(readPublished(toTerms('tracked vessels')).answerable).toBe(0);
+  expect(readPublished(toTerms('trained founders')).nearestOf('/contact-us')).toBeCloseTo(1);
+  expect(readPublished(toTerms('refund an invoice')).answerable).toBeLessThan(-0.8);
+});
+
 it('does not know a question itself while it is learned from', () => {
   const question = 'Which vessels do you track?';
   expect(readAsked(toTerms(question), toAskedKey(question)).nearestOf('/case-study/port')).toBe(0);

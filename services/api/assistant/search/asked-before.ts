@@ -41,13 +41,15 @@ export function toAskedKey(question: string, before = ''): string {
  * Remembers questions in visitors' words, where pages are written in the company's: who asks alike may mean the same page.
  * `npm run assistant:train` writes them.
  *
+ * @param isPublished questions that only other pages answered make the assistant unsure: the site may not speak of them anymore
  * @returns a function that compares a question with all but those of the key `except`
  */
-export function createAskedBefore({ pages, questions }: AskedQuestions = learned) {
+export function createAskedBefore({ pages, questions }: AskedQuestions = learned, isPublished = (_: string) => true) {
   const all = Object.entries(questions).map(([key, places]) => ({
     key,
     stems: key.split(' '),
-    paths: places.map((place) => pages[place] ?? ''),
+    paths: places.map((place) => pages[place] ?? '').filter(isPublished),
+    isRefused: places.length === 0,
   }));
   const byStem = new Map<string, typeof all>();
   for (const one of all) {
@@ -83,8 +85,9 @@ export function createAskedBefore({ pages, questions }: AskedQuestions = learned
         });
       }
     }
-    return [...shared].map(([{ key, paths }, { ofThis, ofThat }]) => ({
+    return [...shared].map(([{ key, paths, isRefused }, { ofThis, ofThat }]) => ({
       paths,
+      isRefused,
       alike: Math.sqrt(toShare(ofThis, length) * toShare(ofThat, lengths.get(key) ?? 0)),
     }));
   }
@@ -114,20 +117,22 @@ export function createAskedBefore({ pages, questions }: AskedQuestions = learned
     const nearest = new Map<string, number>();
     let answered = 0;
     let refused = 0;
-    for (const { paths, alike } of compare(terms, except)) {
-      if (paths.length === 0) {
+    let all = 0;
+    for (const { paths, isRefused, alike } of compare(terms, except)) {
+      all += alike ** power;
+      if (isRefused) {
         refused += alike ** power;
-        continue;
+      } else if (paths.length > 0) {
+        answered += alike ** power;
       }
       for (const path of paths) {
         nearest.set(path, Math.max(nearest.get(path) ?? 0, alike / Math.sqrt(paths.length)));
       }
-      answered += alike ** power;
     }
     return {
       nearestOf: (path) => nearest.get(path) ?? 0,
       wordsOf: (path) => known.get(path) ?? 0,
-      answerable: (answered - refused) / (answered + refused + smoothing),
+      answerable: (answered - refused) / (all + smoothing),
     };
   };
 }

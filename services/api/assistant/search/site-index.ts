@@ -82,14 +82,11 @@ interface IndexOptions {
   askedOf?: (terms: readonly QueryTerm[], question: string, before: string) => AskedBefore;
 }
 
-/** What was learned stays the same, whatever becomes of the site's content. */
-const readAsked = createAskedBefore();
-
 /** Builds the index over the whole site. The assistant's answers and the site search read it. */
 export function createSiteIndex(
   pages: SitePage[],
   synonyms: readonly Synonym[],
-  { ranking = defaultRanking, cuesOf = readCues, askedOf = (terms) => readAsked(terms) }: IndexOptions = {},
+  { ranking = defaultRanking, cuesOf = readCues, askedOf }: IndexOptions = {},
 ): SiteIndex {
   const passages = pages.flatMap((page) =>
     page.sections.map((section, index): Passage => ({ id: `${page.path}#${index}`, page, section })),
@@ -103,6 +100,7 @@ export function createSiteIndex(
   const vocabulary = new Set(indexed.flatMap(({ title, heading, text }) => toWords(`${title} ${heading} ${text}`)));
   const stems = new Set([...vocabulary].map(toStem));
   const toRarity = createRarity([...wordsOf.values()].map(({ all }) => all));
+  const readAsked = createAskedBefore(undefined, (path) => wordsOf.has(path));
   const reader: QueryReader = {
     vocabulary,
     stems,
@@ -118,7 +116,7 @@ export function createSiteIndex(
     }));
     const terms = [...own, ...earlier];
     const cues = cuesOf(question);
-    const asked = askedOf(terms, question, before);
+    const asked = askedOf ? askedOf(terms, question, before) : readAsked(terms);
     const scores = scoreBy(ofPages, terms, ranking.coverage);
     const ofSections = scoreBy(ofPassages, terms, ranking.coverage);
     const mostOfPage = Math.max(...scores.values());
