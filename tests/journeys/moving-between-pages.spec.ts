@@ -121,3 +121,25 @@ test('a link on the page is preloaded on hover and opens without another request
   const own = /^\/(content\/|_page\/case-study$|mfe-case-studies\/)/;
   expect(asked.slice(before).filter((path) => own.test(path))).toEqual([]);
 });
+
+test('a window that changes its size while a page changes ends at the next page, without an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    document.startViewTransition = (update) =>
+      start(async () => {
+        await (typeof update === 'function' ? update() : update?.update?.());
+        const before = innerWidth;
+        while (innerWidth === before) await new Promise((resolve) => setTimeout(resolve, 10));
+      });
+  });
+  await page.goto('/case-study');
+  await hydrated(page);
+  await page.getByRole('article').nth(1).getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 1, name: /two seconds/ });
+  await heading.waitFor({ state: 'attached' });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(heading).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Our Case Studies' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Case Studies' })).toBeVisible();
+});

@@ -35,16 +35,19 @@ export async function hydrate(content: ContentClient) {
   deviceLayout.follow(window);
   preloadInView(preload, () => router.state.navigation.state !== 'idle');
   layOutLate();
-  addEventListener('unhandledrejection', hideSkippedTransition);
+  addEventListener('unhandledrejection', hideEndedTransition);
   whenIdle(() => void loadWebFonts());
   if (location.search || document.referrer) keepFirstTouch(location.href);
   if (readBucket() !== undefined) whenIdle(watchCanary);
   return router;
 }
 
-/** A transition that the next navigation skips is no error, but the router leaves its promise to nobody. */
-function hideSkippedTransition(event: PromiseRejectionEvent): void {
-  if (/transition.+skipped|skipped.+transition/i.test(event.reason?.message)) event.preventDefault();
+/**
+ * A view transition that the next navigation, a hidden tab or another size of the window ends early is no error: the page
+ * is there, without its movement. But the router leaves the promise to nobody.
+ */
+function hideEndedTransition(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 }
 
 /** Without a canary, nobody counts this, and visits load no code for it. */
