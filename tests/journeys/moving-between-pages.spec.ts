@@ -122,7 +122,9 @@ test('a link on the page is preloaded on hover and opens without another request
   expect(asked.slice(before).filter((path) => own.test(path))).toEqual([]);
 });
 
-test('a window that changes its size while a page changes ends at the next page, without an error', async ({ page }) => {
+test('a window that changes its size while a page changes ends at the next page, without an error', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
     document.startViewTransition = (update) =>
