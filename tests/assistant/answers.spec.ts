@@ -110,10 +110,12 @@ test.describe('without JavaScript', () => {
   test('an address with a question has the answer', async ({ page }) => {
     await page.goto('/accelerators?q=What%20is%20ResilienceX%3F');
     const answer = exchange(page, 'What is ResilienceX?');
-    await expect(answer.getByRole('link', { name: /^ResilienceX/ }).first()).toHaveAttribute(
-      'href',
-      '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop',
-    );
+    const link = answer.getByRole('link', { name: /^ResilienceX/ }).first();
+    // A page does not wait for long: on a busy machine it has a button that does.
+    const show = answer.getByRole('button', { name: 'Show the answer' });
+    await expect(link.or(show)).toBeVisible();
+    if (await show.isVisible()) await show.click();
+    await expect(link).toHaveAttribute('href', '/accelerators/resiliencex-backup-disaster-recovery-ha-workshop');
   });
 
   test('a question knows what it follows, and so does the address of its answer', async ({ page }) => {

@@ -16,7 +16,7 @@ test.afterAll(() => withoutServices.stop());
 
 for (const { name } of await readRemotes()) {
   test(`${name} keeps every rule`, async ({ browser, site }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const directory = packageDirectory(name);
     const steps: string[] = [];
     const report = await checkRemote({

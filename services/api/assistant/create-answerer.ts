@@ -7,9 +7,9 @@ import { createEmbeddedAnswerer } from './embedded-answerer.ts';
 import { createBedrockEmbed } from './embedding/embed.ts';
 import { createMeaningSearch } from './embedding/meaning-search.ts';
 import { createIndexCache, type GetIndexFor, type IndexCache } from './index-cache.ts';
+import { createIndexReader } from './index-reader.ts';
 import { getSitePages } from './knowledge/site-pages.ts';
 import { createContent } from './read-content.ts';
-import { createSiteIndex } from './search/site-index.ts';
 import { getSynonyms } from './search/synonyms.ts';
 
 /** What the API needs for its assistant. */
@@ -43,13 +43,10 @@ export function createSiteIndexCache({
   log: (line: string) => void;
 }): IndexCache {
   const client = createContent(content);
-  const cache = createIndexCache(async () => {
-    const [pages, synonyms] = await Promise.all([
-      getSitePages({ content: client, readFile, log }),
-      getSynonyms(client).catch(() => []),
-    ]);
-    return createSiteIndex(pages, synonyms);
-  }, log);
+  const read = createIndexReader(() =>
+    Promise.all([getSitePages({ content: client, readFile, log }), getSynonyms(client).catch(() => [])]),
+  );
+  const cache = createIndexCache(read, log);
   cache.get().catch(() => undefined);
   return cache;
 }

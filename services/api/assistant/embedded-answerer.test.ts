@@ -2,6 +2,7 @@ import { createSampleContent } from '@site/kit/testing/sample-content';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
 import { createIndexCache } from './index-cache.ts';
+import { createIndexReader } from './index-reader.ts';
 import type { SitePage } from './knowledge/page.ts';
 import { getSitePages } from './knowledge/site-pages.ts';
 import { createSiteIndex, type SiteIndex } from './search/site-index.ts';
@@ -183,6 +184,20 @@ describe('an answer', () => {
 });
 
 describe('the index', () => {
+  it('is built again only if the site says something new', async () => {
+    const page: SitePage = {
+      path: '/a',
+      kind: 'company',
+      title: 'A',
+      sections: [{ headings: [], statements: ['One.'] }],
+    };
+    const reads: SitePage[][] = [[page], [{ ...page }], [{ ...page, title: 'B' }]];
+    const read = createIndexReader(async () => [reads.shift() ?? [], []]);
+    const first = await read();
+    expect(await read()).toBe(first);
+    expect((await read()).pages[0]?.title).toBe('B');
+  });
+
   it('is read again if content changed while it was read', async () => {
     const other = createSiteIndex([], []);
     const { promise, resolve } = Promise.withResolvers<SiteIndex>();

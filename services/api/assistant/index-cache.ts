@@ -5,8 +5,8 @@ import type { SiteIndex } from './search/site-index.ts';
 const freshFor = 60_000;
 /** From this age on, and after a change, a question waits for what the site says now, in milliseconds. */
 const waitFrom = 2 * freshFor;
-/** How long it waits at most, in milliseconds. */
-const patience = 500;
+/** How long it waits at most, in milliseconds: a page waits 700 for a whole answer. */
+const patience = 300;
 
 /** The index with which one question is searched. */
 export type GetIndexFor = (question: string, signal: AbortSignal) => Promise<SiteIndex>;
