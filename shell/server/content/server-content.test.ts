@@ -132,20 +132,24 @@ it('reads a large answer that has changed without keeping visitors waiting', asy
     sys: { id: `study${index}`, contentType: { sys: { id: 'caseStudies' } } },
     fields: { title: `Study ${index}`, challenge: 'A challenge in some words. '.repeat(20) },
   }));
-  const answers = ['One title', 'Another title'].map((title) =>
+  const rounds = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+  const answers = ['One', ...rounds].map((title) =>
     JSON.stringify({ items: [{ ...items[0], fields: { title } }, ...items.slice(1)] }),
   );
   const { content } = connect(await startElsewhere(answers));
   await content.getVersion({ contentType: 'caseStudies', include: 3, limit: 100 });
-  const changed = new Promise((resolve) => content.onChange(resolve));
-  const start = process.threadCpuUsage();
-  content.invalidate();
-  expect(await changed).toContain('caseStudies.title');
-  const used = process.threadCpuUsage(start);
-  const startOfCopy = process.threadCpuUsage();
-  JSON.stringify(JSON.parse(answers[1] ?? ''));
-  const { user } = process.threadCpuUsage(startOfCopy);
-  expect(used.user / user, 'work of this thread, and the work of reading and writing such an answer').toBeLessThan(0.5);
+  const used = { here: 0, forSuchAnAnswer: 0 };
+  for (const round of rounds.keys()) {
+    const changed = new Promise((resolve) => content.onChange(resolve));
+    const start = process.threadCpuUsage();
+    content.invalidate();
+    expect(await changed).toContain('caseStudies.title');
+    used.here += process.threadCpuUsage(start).user;
+    const startOfCopy = process.threadCpuUsage();
+    JSON.stringify(JSON.parse(answers[round + 1] ?? ''));
+    used.forSuchAnAnswer += process.threadCpuUsage(startOfCopy).user;
+  }
+  expect(used.here, 'work of this thread').toBeLessThan(used.forSuchAnAnswer);
 });
 
 it.each(['{}', '[]', '{"items":null}', '{"items":[null]}', '{"items":[{}]}'])(
