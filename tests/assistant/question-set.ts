@@ -36,7 +36,7 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'sixth', folder: 'sixth', teaches: 'all' },
   { name: 'seventh', folder: 'seventh', teaches: 'all' },
   { name: 'eighth', folder: 'eighth', teaches: 'all' },
-  { name: 'ninth', folder: 'ninth', teaches: 'none' },
+  { name: 'ninth', folder: 'ninth', teaches: 'all' },
   { name: 'tenth', folder: 'tenth', teaches: 'none' },
 ];
 /** See `readHints`. */
