@@ -38,7 +38,7 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'eighth', folder: 'eighth', teaches: 'all' },
   { name: 'ninth', folder: 'ninth', teaches: 'all' },
   { name: 'tenth', folder: 'tenth', teaches: 'none' },
-  { name: 'eleventh', folder: 'eleventh', teaches: 'none' },
+  { name: 'eleventh', folder: 'eleventh', teaches: 'all' },
 ];
 /** See `readHints`. */
 const hints = { name: 'hints', folder: 'hints', teaches: 'all' } as const;
