@@ -39,6 +39,7 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'ninth', folder: 'ninth', teaches: 'all' },
   { name: 'tenth', folder: 'tenth', teaches: 'none' },
   { name: 'eleventh', folder: 'eleventh', teaches: 'all' },
+  { name: 'twelfth', folder: 'twelfth', teaches: 'none' },
 ];
 /** See `readHints`. */
 const hints = { name: 'hints', folder: 'hints', teaches: 'all' } as const;
