@@ -36,8 +36,10 @@ const sets: readonly { name: string; folder: string; teaches: 'half' | 'all' | '
   { name: 'sixth', folder: 'sixth', teaches: 'all' },
   { name: 'seventh', folder: 'seventh', teaches: 'all' },
   { name: 'eighth', folder: 'eighth', teaches: 'all' },
-  { name: 'ninth', folder: 'ninth', teaches: 'none' },
+  { name: 'ninth', folder: 'ninth', teaches: 'all' },
   { name: 'tenth', folder: 'tenth', teaches: 'none' },
+  { name: 'eleventh', folder: 'eleventh', teaches: 'all' },
+  { name: 'twelfth', folder: 'twelfth', teaches: 'none' },
 ];
 /** See `readHints`. */
 const hints = { name: 'hints', folder: 'hints', teaches: 'all' } as const;

@@ -84,6 +84,16 @@ describe('an answer', () => {
     expect(await ask('Who is the prime minister of Canada?', ['What is ResilienceX?'])).toContain('I don’t know');
   });
 
+  it('suggests first what answered the question before, where a question that points back leaves it unsure', async () => {
+    const answer = await ask('and who finds out when it is used?', ['What is break-glass access?']);
+    expect(answer).toContain('I am not sure which of these pages you mean');
+    expect(answer.match(/href="([^"]+)"/)?.[1]).toMatch(/^\/access-control-policy/);
+  });
+
+  it('is asked about its provider by name', async () => {
+    expect(await ask('Where is Bluecrest located?')).toContain('<a href="/contact-us">');
+  });
+
   it('knows what a question follows that follows another', async () => {
     const answer = await ask('how much did they save', ['Tell me about the freight forwarder', 'how long did it take']);
     expect(answer).toMatch(/^.*?href="\/case-study\/freightdatacenterexit"/);

@@ -74,10 +74,30 @@ function searchPart(index: SiteIndex, part: string, before: string): SearchedPar
   }
   const together = index.search(part, before);
   const speaksOfIt = (together.byWords[0]?.ownCoverage ?? 0) >= leastOfOwn;
-  return speaksOfIt && toVerdict(together) !== 'refuse'
-    ? { found: together, isSure: true, isFollowing: true }
-    : { found: alone, isSure: !isPointing, isFollowing: true };
+  const earlier = index.search(before);
+  const verdict = toVerdict(together);
+  if (speaksOfIt && verdict !== 'refuse') {
+    const found = isPointing && verdict === 'suggest' ? withSame(together, earlier) : together;
+    return { found, isSure: true, isFollowing: true };
+  }
+  const found = isPointing ? withSame(alone, earlier) : alone;
+  return { found, isSure: !isPointing, isFollowing: true };
 }
+
+/** Suggests first what answered the question before: what points back to it is likely about the same page. */
+function withSame(unsure: Found, earlier: Found): Found {
+  const [first] = earlier.pages;
+  const place = unsure.pages.findIndex(({ page }) => page === first?.page);
+  const isLikely = toVerdict(earlier) === 'answer' || (place >= 0 && place < mostSuggested);
+  if (!first || !isLikely || toVerdict(earlier) === 'refuse') {
+    return unsure;
+  }
+  const same = unsure.pages[place] ?? first;
+  return { ...unsure, pages: [same, ...unsure.pages.filter((one) => one !== same)] };
+}
+
+/** How many pages a visitor sees of those that may answer. */
+const mostSuggested = 3;
 
 /** A page that speaks of less than this of a question only answers the one before. */
 const leastOfOwn = 0.4;

@@ -28,4 +28,6 @@ export interface SitePage {
   sections: Section[];
   /** How soon a person answers, such as `within one business day`. Only the contact page says so. */
   responseTime?: string;
+  /** The provider's name. Only Home has it. */
+  provider?: string;
 }

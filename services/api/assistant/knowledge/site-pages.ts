@@ -152,7 +152,7 @@ async function getCompanyPages(content: ContentClient): Promise<SitePage[]> {
     isList: true,
   };
   return [
-    { path: '/', kind: 'company', title: 'Home', sections: [named, ...sections] },
+    { path: '/', kind: 'company', title: 'Home', sections: [named, ...sections], provider: settings.providerName },
     { path: '/about-us', kind: 'company', title: 'About Us', sections: readSections(about) },
     { path: '/press', kind: 'company', title: 'Press', sections: [feed, headlines] },
     ...news,

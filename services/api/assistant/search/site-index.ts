@@ -1,4 +1,5 @@
 import type { Section, SitePage } from '../knowledge/page.ts';
+import { createAddressing } from './addressed.ts';
 import { type AskedBefore, createAskedBefore } from './asked-before.ts';
 import { type CueScores, readCues } from './cues.ts';
 import { createRarity, toMeantShare } from './meant-share.ts';
@@ -99,6 +100,7 @@ export function createSiteIndex(
   const stemsOf = new Map(passages.map(toIndexedPassage).map((item) => [item.id, toStemsOf(item)]));
   const vocabulary = new Set(indexed.flatMap(({ title, heading, text }) => toWords(`${title} ${heading} ${text}`)));
   const stems = new Set([...vocabulary].map(toStem));
+  const toAddressed = createAddressing(pages.find(({ provider }) => provider)?.provider);
   const toRarity = createRarity([...wordsOf.values()].map(({ all }) => all));
   const readAsked = createAskedBefore(undefined, (path) => wordsOf.has(path));
   const reader: QueryReader = {
@@ -108,7 +110,8 @@ export function createSiteIndex(
     findMeanings: createMeanings(synonyms),
   };
 
-  function search(question: string, before = ''): Found {
+  function search(said: string, saidBefore = ''): Found {
+    const [question, before] = [toAddressed(said), toAddressed(saidBefore)];
     const { terms: own, meanings, isForPerson } = toQuery(question, reader, ranking);
     const earlier = toQuery(before, reader, ranking).terms.map((term) => ({
       ...term,
@@ -162,7 +165,7 @@ export function createSiteIndex(
     const byWords = livePageFirst(byScore);
     const known = toCoverage(terms, reader.stems);
     return {
-      question,
+      question: said,
       terms,
       isForPerson,
       pages: byWords,
