@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { type Choice, findViolations } from '@site/kit/check/find-violations';
 import type { Page } from 'playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -6,7 +6,7 @@ const widths = [390, 820, 1440];
 
 /** What axe finds on a page at one width in one scheme. */
 export function findBarriers(page: Page): Promise<string[]> {
-  return analyze(page, (axe) => axe.withTags(standards));
+  return analyze(page, { type: 'tag', values: standards });
 }
 
 /** What axe finds on a page at three widths: everything in light, colors in dark. */
@@ -17,7 +17,7 @@ export async function findBarriersAnywhere(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme: 'light' });
     const everything = await findBarriers(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    const colors = await analyze(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+    const colors = await analyze(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
     barriers.push(
       ...everything.map((barrier) => `at ${width}: ${barrier}`),
       ...colors.map((barrier) => `at ${width}, dark: ${barrier}`),
@@ -26,11 +26,7 @@ export async function findBarriersAnywhere(page: Page): Promise<string[]> {
   return barriers;
 }
 
-async function analyze(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const { violations } = await choose(new AxeBuilder({ page })).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
-  );
+async function analyze(page: Page, rules: NonNullable<Choice['rules']>): Promise<string[]> {
+  const violations = await findViolations(page, { rules });
+  return violations.flatMap(({ id, places }) => places.map(({ target, summary }) => `${id} at ${target}: ${summary}`));
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type Axe from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import type { PageSight, Sizes } from '../subject.ts';
+import { findViolations } from './find-violations.ts';
 import { readState, settle } from './page-state.ts';
 import { type Setting, withPage } from './setting.ts';
 
@@ -54,24 +54,15 @@ function startMeasuring(page: Page): () => Promise<Sizes> {
 }
 
 async function findBarriers(page: Page): Promise<string[]> {
-  const { default: axe } = await import('axe-core');
-  await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const barriers = await page.evaluate(runAxe, standards);
-    found.push(...barriers.map((barrier) => `at ${width} px, ${barrier}`));
+    const violations = await findViolations(page, { rules: { type: 'tag', values: standards } });
+    found.push(
+      ...violations.flatMap(({ id, help, places }) =>
+        places.map(({ target }) => `at ${width} px, ${id} (${help}) at ${target}`),
+      ),
+    );
   }
   return found;
-}
-
-async function runAxe(values: string[]): Promise<string[]> {
-  const { axe } = window as unknown as { axe: typeof Axe };
-  const { violations } = await axe.run(
-    { exclude: [['iframe']] },
-    { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false },
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.slice(0, 3).map(({ target }) => `${id} (${help}) at ${target.join(' ')}`),
-  );
 }
