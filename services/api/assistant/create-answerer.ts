@@ -6,7 +6,7 @@ import { createTokenBudget, type TokenBudget } from './bedrock/token-budget.ts';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
 import { createBedrockEmbed } from './embedding/embed.ts';
 import { createMeaningSearch } from './embedding/meaning-search.ts';
-import { createIndexCache, type GetIndexFor, type IndexCache } from './index-cache.ts';
+import { createIndexCache, fillIndexCache, type GetIndexFor, type IndexCache } from './index-cache.ts';
 import { createIndexReader } from './index-reader.ts';
 import { getSitePages } from './knowledge/site-pages.ts';
 import { createContent } from './read-content.ts';
@@ -34,7 +34,7 @@ export interface AnswererOptions {
   log: (line: string) => void;
 }
 
-/** The index over the whole site, read at start. If that fails, the first question reads again. */
+/** The index over the whole site, read at start, and again until the content service answers. */
 export function createSiteIndexCache({
   content,
   log,
@@ -47,7 +47,7 @@ export function createSiteIndexCache({
     Promise.all([getSitePages({ content: client, readFile, log }), getSynonyms(client).catch(() => [])]),
   );
   const cache = createIndexCache(read, log);
-  cache.get().catch(() => undefined);
+  void fillIndexCache(cache);
   return cache;
 }
 

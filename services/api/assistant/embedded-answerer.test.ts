@@ -1,7 +1,7 @@
 import { createSampleContent } from '@site/kit/testing/sample-content';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedAnswerer } from './embedded-answerer.ts';
-import { createIndexCache } from './index-cache.ts';
+import { createIndexCache, fillIndexCache } from './index-cache.ts';
 import { createIndexReader } from './index-reader.ts';
 import type { SitePage } from './knowledge/page.ts';
 import { getSitePages } from './knowledge/site-pages.ts';
@@ -206,6 +206,18 @@ describe('the index', () => {
     const first = await read();
     expect(await read()).toBe(first);
     expect((await read()).pages[0]?.title).toBe('B');
+  });
+
+  it('is read before anybody asks, also if the content service starts later', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const reads = [away, away, async () => index];
+    const cache = createIndexCache(
+      () => (reads.shift() ?? away)(),
+      (line) => expect.unreachable(line),
+    );
+    await fillIndexCache(cache);
+    expect(reads).toEqual([]);
+    expect(cache.age()).not.toBeNull();
   });
 
   it('is read again if content changed while it was read', async () => {

@@ -8,6 +8,10 @@ const waitFrom = 2 * freshFor;
 /** How long it waits at most, in milliseconds: a page waits 700 for a whole answer. */
 const patience = 300;
 
+/** How long the first reading is put off when it fails, in milliseconds: twice as long each time, up to the last. */
+const firstDelay = 250;
+const longestDelay = 10_000;
+
 /** The index with which one question is searched. */
 export type GetIndexFor = (question: string, signal: AbortSignal) => Promise<SiteIndex>;
 
@@ -94,4 +98,16 @@ export function createIndexCache(
     },
     age: () => (known ? Math.round((now() - readAt) / 1000) : null),
   };
+}
+
+/** Reads the site as soon as the content service answers: no visitor waits for the first index, which takes longest. */
+export async function fillIndexCache({ get }: Pick<IndexCache, 'get'>): Promise<void> {
+  for (let delay = firstDelay; ; delay = Math.min(2 * delay, longestDelay)) {
+    try {
+      await get();
+      return;
+    } catch {
+      await setTimeout(delay, undefined, { ref: false });
+    }
+  }
 }
