@@ -74,22 +74,20 @@ function searchPart(index: SiteIndex, part: string, before: string): SearchedPar
   }
   const together = index.search(part, before);
   const speaksOfIt = (together.byWords[0]?.ownCoverage ?? 0) >= leastOfOwn;
-  const earlier = index.search(before);
   const verdict = toVerdict(together);
-  if (speaksOfIt && verdict !== 'refuse') {
-    const found = isPointing && verdict === 'suggest' ? withSame(together, earlier) : together;
-    return { found, isSure: true, isFollowing: true };
-  }
-  const found = isPointing ? withSame(alone, earlier) : alone;
-  return { found, isSure: !isPointing, isFollowing: true };
+  const withEarlier = (found: Found) => (isPointing ? withSame(found, index.search(before)) : found);
+  return speaksOfIt && verdict !== 'refuse'
+    ? { found: verdict === 'suggest' ? withEarlier(together) : together, isSure: true, isFollowing: true }
+    : { found: withEarlier(alone), isSure: !isPointing, isFollowing: true };
 }
 
 /** Suggests first what answered the question before: what points back to it is likely about the same page. */
 function withSame(unsure: Found, earlier: Found): Found {
+  const verdict = toVerdict(earlier);
   const [first] = earlier.pages;
   const place = unsure.pages.findIndex(({ page }) => page === first?.page);
-  const isLikely = toVerdict(earlier) === 'answer' || (place >= 0 && place < mostSuggested);
-  if (!first || !isLikely || toVerdict(earlier) === 'refuse') {
+  const isLikely = verdict === 'answer' || (verdict === 'suggest' && place >= 0 && place < mostSuggested);
+  if (!first || !isLikely) {
     return unsure;
   }
   const same = unsure.pages[place] ?? first;
